@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target that ships is compiled with.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// Tests are held to the same, except that they may reach into C without saying so at each call.
+let strictTests: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "feedtui",
+  products: [
+    .library(name: "FeedModel", targets: ["FeedModel"]),
+    .library(name: "FeedFiles", targets: ["FeedFiles"]),
+    .executable(name: "feedtui", targets: ["feedtui"]),
+  ],
+  targets: [
+    .target(
+      name: "CNcurses",
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
+    .target(name: "FeedModel", swiftSettings: strict),
+    .target(name: "FeedFiles", dependencies: ["FeedModel"], swiftSettings: strict),
+    .target(
+      name: "TerminalFront", dependencies: ["CNcurses", "FeedModel"], swiftSettings: strict),
+    .executableTarget(
+      name: "feedtui", dependencies: ["FeedModel", "FeedFiles", "TerminalFront"],
+      swiftSettings: strict),
+    .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
+    .testTarget(
+      name: "FeedModelTests", dependencies: ["FeedModel"], exclude: ["Fixtures"],
+      swiftSettings: strictTests),
+    .testTarget(
+      name: "FeedFilesTests", dependencies: ["FeedModel", "FeedFiles"], exclude: ["Fixtures"],
+      swiftSettings: strictTests),
+    .testTarget(
+      name: "TerminalFrontTests", dependencies: ["FeedModel", "FeedFiles", "TerminalFront"],
+      exclude: ["Fixtures"], swiftSettings: strictTests),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["CPseudoTerminal", "feedtui"],
+      swiftSettings: strictTests),
+  ],
+  cLanguageStandard: .c11
+)

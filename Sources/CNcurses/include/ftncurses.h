@@ -1,0 +1,3 @@
+#ifndef FTNCURSES_H
+#define FTNCURSES_H
+#endif
