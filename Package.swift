@@ -32,7 +32,10 @@ let package = Package(
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
-    .target(name: "FeedModel", swiftSettings: strict),
+    .target(
+      name: "FeedModel", swiftSettings: strict,
+      // `rounded()` of the standard library calls libm, which nothing else of this target would link.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "FeedFiles", dependencies: ["FeedModel"], swiftSettings: strict),
     .target(
       name: "TerminalFront", dependencies: ["CNcurses", "FeedModel"], swiftSettings: strict),

@@ -1,0 +1,86 @@
+/// The content of one tab and what the user did with it.
+public struct Deck: Hashable, Sendable {
+  /// The videos that have arrived, in data order, unique by id.
+  public internal(set) var videos: [Video] = []
+  /// How far it is scrolled, in points, 0 at the top.
+  public internal(set) var scrollOffset = 0.0
+  /// Columns of its grid, fixed when the deck was made.
+  public internal(set) var columns: Int
+  /// The item that the user started, while it holds its turn (A5).
+  public internal(set) var heldId: String?
+  /// The items the user has paused (A6).
+  var pausedByUser: Set<String> = []
+  /// Where each video that was left goes on.
+  var positions: [String: SimulatedTime] = [:]
+  /// The items that have been seen.
+  var impressions: Set<String> = []
+  /// The videos whose data are here.
+  var fetched: Set<String> = []
+  /// The videos whose data did not come.
+  var failed: Set<String> = []
+  /// The pages that are still to come, where the source is paged.
+  var paging: Paging?
+  /// The place that the last resize kept, so that a row of resizes does not drift (U8).
+  var anchor: ScrollAnchor?
+  private var indexes: [String: Int] = [:]
+
+  init(columns: Int) {
+    self.columns = max(1, columns)
+  }
+
+  /// The index of the item with `id`; nil where there is none.
+  public func index(of id: String) -> Int? {
+    indexes[id]
+  }
+
+  /// Whether the user has paused the item.
+  public func isPausedByUser(_ id: String) -> Bool {
+    pausedByUser.contains(id)
+  }
+
+  /// Whether the data of the video are here, so that it plays at once.
+  public func isFetched(_ id: String) -> Bool {
+    fetched.contains(id)
+  }
+
+  /// Whether the data of the video did not come.
+  public func hasFailed(_ id: String) -> Bool {
+    failed.contains(id)
+  }
+
+  /// Where the video goes on when it has the turn again.
+  public func keptPosition(of id: String) -> SimulatedTime {
+    positions[id] ?? .zero
+  }
+
+  /// Adds a page; videos whose id is known are left out. Returns how many were added.
+  mutating func append(_ page: some Sequence<Video>) -> Int {
+    let before = videos.count
+    for video in page
+    where indexes.updateValue(indexes[video.id] ?? videos.count, forKey: video.id) == nil {
+      videos.append(video)
+    }
+    return videos.count - before
+  }
+}
+
+/// The further pages of a deck (D7).
+struct Paging: Hashable, Sendable {
+  /// The number of the next page; the first one is 1.
+  var nextPage = 2
+  /// How many videos of the source have been answered.
+  var answered: Int
+  /// Whether the last page asked for did not come; it is asked for again when the user scrolls.
+  var hasFailed = false
+}
+
+/// The place of one item in the frame, as a share that survives any size (U8).
+struct ScrollAnchor: Hashable, Sendable {
+  var itemId: String
+  /// The share of the item cut off at the frame's top; nil while it is not cut off.
+  var cutOff: Double?
+  /// The share of the frame above the item, where it is not cut off.
+  var below: Double
+  /// The offset this anchor led to; another one means that the user has scrolled since.
+  var offset: Double
+}

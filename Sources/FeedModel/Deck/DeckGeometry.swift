@@ -1,0 +1,69 @@
+/// Where the items of a deck lie: arithmetic on the layout, whatever their number (G5, D2).
+public struct DeckGeometry: Hashable, Sendable {
+  /// A column of the grid: its left edge within the deck and its width, in points.
+  struct Column: Hashable, Sendable {
+    var x: Double
+    var width: Double
+  }
+
+  /// The deck's frame on the screen, in points; it clips what it scrolls.
+  public let frame: Rect
+  /// The height of an item, its product panel included.
+  public let itemHeight: Double
+  /// The room between two rows of items, and above the first and below the last.
+  let rowSpacing: Double
+  let columns: [Column]
+  /// How many items there are.
+  public let count: Int
+
+  /// How many columns the grid has, at least 1.
+  public var columnCount: Int { columns.count }
+
+  /// How many rows of items there are.
+  public var rowCount: Int { (count + columns.count - 1) / columns.count }
+
+  /// From the top of one row of items to the top of the next.
+  public var rowPitch: Double { itemHeight + rowSpacing }
+
+  /// The height of all there is to scroll.
+  public var contentHeight: Double { Double(rowCount) * rowPitch + rowSpacing }
+
+  /// How far the deck can be scrolled.
+  public var maximumOffset: Double { max(0, contentHeight - frame.height) }
+
+  /// The top of the row that holds item `index`, within the content.
+  public func top(ofItem index: Int) -> Double {
+    rowSpacing + Double(index / columns.count) * rowPitch
+  }
+
+  /// Where item `index` lies on the screen while the deck is scrolled by `offset`.
+  public func rect(ofItem index: Int, offset: Double) -> Rect {
+    let column = columns[index % columns.count]
+    return Rect(
+      x: frame.x + column.x, y: frame.y + top(ofItem: index) - offset, width: column.width,
+      height: itemHeight)
+  }
+
+  /// The items whose rows reach into the frame while the deck is scrolled by `offset`, in data order.
+  public func indexesInFrame(offset: Double) -> Range<Int> {
+    guard count > 0, frame.height > 0 else { return 0..<0 }
+    let firstRow = ((offset - rowSpacing - itemHeight) / rowPitch).rounded(.down) + 1
+    let endRow = ((offset + frame.height - rowSpacing) / rowPitch).rounded(.up)
+    let rows = Double(rowCount)
+    let first = Int(min(rows, max(0, firstRow))) * columns.count
+    let end = Int(min(rows, max(0, endRow))) * columns.count
+    return min(first, count)..<max(min(first, count), min(end, count))
+  }
+
+  /// The offset that shows item `index` whole with the least scrolling from `offset`; its top where it is too tall.
+  public func offset(showingItem index: Int, from offset: Double) -> Double {
+    let top = top(ofItem: index) - rowSpacing
+    let bottom = top + itemHeight + 2 * rowSpacing - frame.height
+    return clamp(offset > top || bottom > top ? top : max(offset, bottom))
+  }
+
+  /// The nearest offset to which the deck can be scrolled.
+  public func clamp(_ offset: Double) -> Double {
+    min(maximumOffset, max(0, offset))
+  }
+}

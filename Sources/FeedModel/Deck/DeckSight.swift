@@ -1,0 +1,40 @@
+/// What is seen of a deck at one scroll offset (G3).
+public struct DeckSight: Sendable {
+  /// Where the items lie.
+  public let geometry: DeckGeometry
+  /// What of the screen counts.
+  public let viewport: Viewport
+  /// How far the deck is scrolled, in points.
+  public let offset: Double
+
+  init(geometry: DeckGeometry, viewport: Viewport, offset: Double) {
+    self.geometry = geometry
+    self.viewport = viewport
+    self.offset = offset
+  }
+
+  /// The items at least partly in the deck's frame, in data order.
+  public var indexesInFrame: Range<Int> {
+    geometry.indexesInFrame(offset: offset)
+  }
+
+  /// Where an item lies on the screen.
+  public func rect(ofItem index: Int) -> Rect {
+    geometry.rect(ofItem: index, offset: offset)
+  }
+
+  /// The fraction of an item that is seen, 0...1.
+  public func fraction(ofItem index: Int) -> Double {
+    viewport.visibleFraction(of: rect(ofItem: index))
+  }
+
+  /// The largest fraction of an item that is seen at any offset to which the deck can be scrolled (A8).
+  public func bestFraction(ofItem index: Int) -> Double {
+    guard let seen = viewport.rect else { return 0 }
+    let top = geometry.frame.y + geometry.top(ofItem: index)
+    let alignments = [top - seen.y, top + geometry.itemHeight - seen.maxY]
+    return alignments.map { offset in
+      viewport.visibleFraction(of: geometry.rect(ofItem: index, offset: geometry.clamp(offset)))
+    }.max() ?? 0
+  }
+}

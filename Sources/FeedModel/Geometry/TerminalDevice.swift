@@ -1,0 +1,68 @@
+/// The device `terminal`: the terminal's own size, with cells of 8×16 points and no safe area (U5, D2).
+public struct TerminalDevice: Hashable, Sendable {
+  /// Columns of the screen that the simulation has, 0...10,000.
+  public var columns: Int
+  /// Rows of it, an open drawer not counted, 0...10,000.
+  public var rows: Int
+
+  /// A terminal of so many cells; sizes out of range are brought into it.
+  public init(columns: Int, rows: Int) {
+    self.columns = min(Self.largest, max(0, columns))
+    self.rows = min(Self.largest, max(0, rows))
+  }
+
+  /// The largest number of columns or rows.
+  public static let largest = 10_000
+  /// Points a column is wide.
+  public static let cellWidth = 8.0
+  /// Points a row is high.
+  public static let cellHeight = 16.0
+  /// The row at the bottom that is feedtui's own.
+  public static let statusRows = 1
+
+  /// The whole screen in points.
+  public var screen: Rect {
+    Rect(
+      x: 0, y: 0, width: Double(columns) * Self.cellWidth, height: Double(rows) * Self.cellHeight)
+  }
+
+  /// Rows of a tab strip of this style: its padding and a title of 16 points, rounded up (U2).
+  public static func stripRows(_ style: PlayerTabsStyle) -> Int {
+    let height = max(0, style.padding.top) + max(0, style.padding.bottom) + 16
+    return Int(min(Double(largest), (height / cellHeight).rounded(.up)))
+  }
+
+  /// The rows that the deck has below a strip of `stripRows`.
+  public func deckRows(below stripRows: Int) -> Int {
+    max(0, rows - stripRows - Self.statusRows)
+  }
+
+  /// Columns of a grid that nobody has set: 3, from 160 columns on 4, from 200 on 5 (D2).
+  public var defaultColumns: Int {
+    columns >= 200 ? 5 : columns >= 160 ? 4 : 3
+  }
+
+  /// The grid of `count` items below a strip of `stripRows`, every length in whole cells (D2).
+  public func grid(
+    columns wanted: Int, count: Int, below stripRows: Int,
+    configuration: PlayerDeckContentConfiguration
+  ) -> DeckGeometry {
+    let deckRows = deckRows(below: stripRows)
+    let n = max(1, min(wanted, (columns - 1) / 2))
+    let edges = (0...n).map { 1 + max(0, $0 * (columns - 1)) / n }
+    let spans = zip(edges, edges.dropFirst()).map { start, next in
+      DeckGeometry.Column(
+        x: Double(start) * Self.cellWidth, width: Double(max(0, next - 1 - start)) * Self.cellWidth)
+    }
+    let panel = configuration.isProductPanelHidden ? 0.0 : 2
+    let width = spans.first?.width ?? 0
+    let video = width / configuration.itemAspect / Self.cellHeight
+    let cardRows = max(1, min(video + panel, max(3, 0.6 * Double(deckRows))).rounded(.down))
+    return DeckGeometry(
+      frame: Rect(
+        x: 0, y: Double(stripRows) * Self.cellHeight, width: screen.width,
+        height: Double(deckRows) * Self.cellHeight),
+      itemHeight: cardRows * Self.cellHeight,
+      rowSpacing: deckRows < 6 ? 0 : Self.cellHeight, columns: spans, count: count)
+  }
+}

@@ -1,0 +1,12 @@
+/// How the players of a container play (container page, `BlazeMomentsPlaybackConfiguration`).
+public struct MomentsPlaybackConfiguration: Hashable, Sendable {
+  /// How long a player waits for data before its spinner shows (P2); 1 s unless stated.
+  public var bufferingSpinnerDelay = SimulatedTime.seconds(1)
+  /// Whether sound is on at first display; off unless stated (P7).
+  public var isUnmuted = false
+
+  /// The configuration to start from.
+  public static func base() -> MomentsPlaybackConfiguration {
+    MomentsPlaybackConfiguration()
+  }
+}

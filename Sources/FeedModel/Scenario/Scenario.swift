@@ -1,0 +1,22 @@
+/// Everything a simulation starts from, but the size of the screen (C3).
+public struct Scenario: Hashable, Sendable {
+  /// The seed of all that is drawn by chance.
+  public var seed: UInt64 = 1
+  /// The container's id, unique while it lives (container page, `containerSourceId`).
+  public var containerSourceId = "feed"
+  /// The tabs in order.
+  public var tabs: [ContainerTabItem] = []
+  /// The look of the tab strip.
+  public var tabsStyle = PlayerTabsStyle.base()
+  /// What is set on the deck of each tab.
+  public var deck = PlayerDeckContentConfiguration()
+  /// How players play.
+  public var playback = MomentsPlaybackConfiguration.base()
+  /// How the network answers.
+  public var network = SimulatedNetwork()
+  /// All videos there are.
+  public var catalog = Catalog()
+
+  /// An empty scenario with every default.
+  public init() {}
+}

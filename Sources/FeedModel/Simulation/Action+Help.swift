@@ -1,0 +1,57 @@
+/// What a word means, and where the vendor describes it.
+public struct ActionHelp: Hashable, Sendable {
+  /// What it does, in one sentence.
+  public var sentence: String
+  /// The vendor page and its section; nil for a gesture or a change of the surroundings.
+  public var source: String?
+}
+
+extension Action.CodingKeys {
+  /// What the action of this word does.
+  public var help: ActionHelp {
+    switch self {
+    case .startPlaying:
+      container("Shows the tabs and starts to play.", "startPlaying")
+    case .closePlayer:
+      container("Closes the container and every player.", "closePlayer")
+    case .selectTab:
+      container("Selects the tab at an index, hidden ones counted, from 0.", "selectTab")
+    case .prepareTab:
+      container("Loads a tab's videos without playing.", "prepareTab")
+    case .prepareAllTabs:
+      container("Loads the videos of all tabs without playing.", "prepareAllTabs")
+    case .reloadTab:
+      container("Loads a tab again, by index or id; its old videos stay until then.", "reloadTab")
+    case .reloadAllTabs:
+      container("Loads all tabs again.", "reloadAllTabs")
+    case .reloadNonActiveTabs:
+      container("Loads all tabs but the active one again.", "reloadNonActiveTabs")
+    case .pausePlayer:
+      container("Pauses the active player until it is resumed.", "pausePlayer")
+    case .resumePlayer:
+      container("Starts or resumes the active player.", "resumePlayer")
+    case .setAutoplay:
+      ActionHelp(
+        sentence: "Sets from which visible share on items play by themselves, and whether they do.",
+        source: "Player Deck, Autoplay")
+    case .tapTab: ActionHelp(sentence: "Taps the title of a tab.")
+    case .tapItem: ActionHelp(sentence: "Starts an item and holds it while enough of it is seen.")
+    case .tapPlaybackButton: ActionHelp(sentence: "Pauses or resumes the player.")
+    case .tapMuteButton: ActionHelp(sentence: "Turns the sound on or off, for all tabs.")
+    case .tapExitButton: ActionHelp(sentence: "Closes the player by its exit button.")
+    case .scroll: ActionHelp(sentence: "Scrolls the deck by points, backwards when negative.")
+    case .scrollTo: ActionHelp(sentence: "Scrolls the deck to an offset in points.")
+    case .resize: ActionHelp(sentence: "Gives the screen another size in cells.")
+    case .network: ActionHelp(sentence: "Sets how long answers take, or takes the network away.")
+    case .fault: ActionHelp(sentence: "Lets the loads of a tab go wrong.")
+    case .clearFaults: ActionHelp(sentence: "Lets the loads of a tab, or of all, go right again.")
+    case .background: ActionHelp(sentence: "Sends the app into the background, or brings it back.")
+    case .cover: ActionHelp(sentence: "Lays a sheet over the container, or takes it away.")
+    case .focus: ActionHelp(sentence: "Gives the screen the user's attention, or takes it away.")
+    }
+  }
+
+  private func container(_ sentence: String, _ section: String) -> ActionHelp {
+    ActionHelp(sentence: sentence, source: "Player Container Tabs, \(section)")
+  }
+}

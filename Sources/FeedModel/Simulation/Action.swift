@@ -1,0 +1,116 @@
+/// Everything that can be done to a simulation: the calls of both vendor pages, the user's gestures and the changes of the
+/// surroundings (N2). The raw values of `CodingKeys` are the words of prompt, scripts and logs.
+public enum Action: Hashable, Codable, Sendable {
+  /// `startPlaying(in:containerView:)`.
+  case startPlaying
+  /// `closePlayer(completion:)`.
+  case closePlayer
+  /// `selectTab(at:animated:)`; 0-based over all tabs.
+  case selectTab(at: Int, animated: Bool?)
+  /// `prepareTab(at:)`; 0-based over all tabs.
+  case prepareTab(at: Int)
+  /// `prepareAllTabs()`.
+  case prepareAllTabs
+  /// `reloadTab(at:)` or `reloadTab(containerId:)`.
+  case reloadTab(at: Int?, containerId: String?)
+  /// `reloadAllTabs()`.
+  case reloadAllTabs
+  /// `reloadNonActiveTabs()`.
+  case reloadNonActiveTabs
+  /// `pausePlayer()`.
+  case pausePlayer
+  /// `resumePlayer()`.
+  case resumePlayer
+  /// `itemView.autoplay`: what is given is set.
+  case setAutoplay(triggerVisibilityPercentage: Percentage?, isEnabled: Bool?)
+
+  /// The user taps the title of a tab; 0-based over all tabs.
+  case tapTab(at: Int)
+  /// The user starts an item, which holds it (A5).
+  case tapItem(id: String)
+  /// The user taps the button that pauses and resumes the player.
+  case tapPlaybackButton
+  /// The user taps the mute switch.
+  case tapMuteButton
+  /// The user taps the exit button.
+  case tapExitButton
+  /// The user scrolls the deck by so many points, forwards when positive.
+  case scroll(by: Double)
+  /// The user scrolls the deck to so many points from its top.
+  case scrollTo(offset: Double)
+
+  /// The screen has this many cells; `keeping` names the item that stays in place where none has the turn.
+  case resize(columns: Int, rows: Int, keeping: String?)
+  /// The network answers after `latency`, or after a time drawn between it and `upTo`; what is given is set.
+  case network(latency: SimulatedTime?, upTo: SimulatedTime?, offline: Bool?)
+  /// The loads of a tab go wrong, `times` times or always.
+  case fault(source: String, fault: LoadFailure, times: Int?)
+  /// The loads of a tab, or of all, go right again.
+  case clearFaults(source: String?)
+  /// The app goes into the background, or comes back.
+  case background(on: Bool)
+  /// A sheet covers the container, or is gone.
+  case cover(on: Bool)
+  /// The screen has the user's attention, or lost it.
+  case focus(on: Bool)
+
+  /// The words: each case names the one of the same spelling.
+  public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
+    case startPlaying = "start-playing"
+    case closePlayer = "close-player"
+    case selectTab = "select-tab"
+    case prepareTab = "prepare-tab"
+    case prepareAllTabs = "prepare-all-tabs"
+    case reloadTab = "reload-tab"
+    case reloadAllTabs = "reload-all-tabs"
+    case reloadNonActiveTabs = "reload-non-active-tabs"
+    case pausePlayer = "pause-player"
+    case resumePlayer = "resume-player"
+    case setAutoplay = "set-autoplay"
+    case tapTab = "tap-tab"
+    case tapItem = "tap-item"
+    case tapPlaybackButton = "tap-playback-button"
+    case tapMuteButton = "tap-mute-button"
+    case tapExitButton = "tap-exit-button"
+    case scroll
+    case scrollTo = "scroll-to"
+    case resize
+    case network
+    case fault
+    case clearFaults = "clear-faults"
+    case background
+    case cover
+    case focus
+  }
+
+  /// The word of the action.
+  public var word: CodingKeys {
+    switch self {
+    case .startPlaying: .startPlaying
+    case .closePlayer: .closePlayer
+    case .selectTab: .selectTab
+    case .prepareTab: .prepareTab
+    case .prepareAllTabs: .prepareAllTabs
+    case .reloadTab: .reloadTab
+    case .reloadAllTabs: .reloadAllTabs
+    case .reloadNonActiveTabs: .reloadNonActiveTabs
+    case .pausePlayer: .pausePlayer
+    case .resumePlayer: .resumePlayer
+    case .setAutoplay: .setAutoplay
+    case .tapTab: .tapTab
+    case .tapItem: .tapItem
+    case .tapPlaybackButton: .tapPlaybackButton
+    case .tapMuteButton: .tapMuteButton
+    case .tapExitButton: .tapExitButton
+    case .scroll: .scroll
+    case .scrollTo: .scrollTo
+    case .resize: .resize
+    case .network: .network
+    case .fault: .fault
+    case .clearFaults: .clearFaults
+    case .background: .background
+    case .cover: .cover
+    case .focus: .focus
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/// Everything that a simulation tells: the callbacks of both vendor pages and what a tester wants to know besides (T19, P3,
+/// D7, D8). The raw values of `CodingKeys` are the words of logs and scripts.
+public enum Event: Hashable, Codable, Sendable {
+  /// A tab was selected, by code or by the user, the first one included.
+  case onTabSelected(playerType: PlayerType, sourceId: String, tabIndex: Int)
+  /// A load of a tab's first page was asked for.
+  case onDataLoadStarted(playerType: PlayerType, sourceId: String)
+  /// Such a load ended; `failure` says why it brought nothing, and is absent where it succeeded.
+  case onDataLoadComplete(
+    playerType: PlayerType, sourceId: String, itemsCount: Int, failure: LoadFailure?)
+  /// The container's player appeared.
+  case onPlayerDidAppear(playerType: PlayerType, sourceId: String)
+  /// The container's player is gone.
+  case onPlayerDidDismiss(playerType: PlayerType, sourceId: String)
+  /// The completion of `closePlayer` was called.
+  case closePlayerCompleted
+  /// A page of videos arrived: `count` of them, the first at index `first` of the deck.
+  case onVideosLoaded(sourceId: String, page: Int, first: Int, count: Int)
+  /// `playerDeckFeedDidLoadFeed(_:)`.
+  case didLoadFeed(sourceId: String)
+  /// `playerDeckFeed(_:didFailToLoadFeed:)`.
+  case didFailToLoadFeed(sourceId: String, error: LoadFailure)
+  /// The error report of the whole SDK (T22), also for a page that did not arrive.
+  case onErrorThrown(sourceId: String, error: LoadFailure)
+  /// An answer came to a load that a later one has replaced.
+  case lateAnswerDropped(sourceId: String, generation: Int)
+
+  /// An item is seen for the first time.
+  case onMomentImpression(momentId: String, momentIndex: Int)
+  /// A player waits for the data of its video, which take `latency` to come.
+  case onMomentBuffering(momentId: String, latency: SimulatedTime)
+  /// A player started at `position` of its video; indexes count from 0.
+  case onMomentStart(
+    momentId: String, momentIndex: Int, totalMomentsCount: Int, position: SimulatedTime)
+  /// A player stopped at `position`.
+  case onMomentStop(momentId: String, reason: StopReason, position: SimulatedTime)
+  /// A player was paused.
+  case onMomentPause(momentId: String, cause: PauseCause, position: SimulatedTime)
+  /// What paused a player is gone, and it goes on.
+  case onMomentResume(momentId: String, cause: PauseCause, position: SimulatedTime)
+  /// A quarter, half or three quarters of a video have played; `quartile` is 1, 2 or 3.
+  case onMomentQuartile(momentId: String, quartile: Int)
+  /// A video has played to its end, for the `play`-th time since it started here.
+  case onMomentComplete(momentId: String, play: Int)
+  /// The data of a video did not come.
+  case onMomentFailed(momentId: String, error: LoadFailure)
+
+  /// A call was a mistake of the app; it did nothing.
+  case programmerError(message: String)
+
+  /// The words: each case names the one of the same spelling.
+  public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
+    case onTabSelected, onDataLoadStarted, onDataLoadComplete, onPlayerDidAppear, onPlayerDidDismiss
+    case closePlayerCompleted, onVideosLoaded, didLoadFeed, didFailToLoadFeed, onErrorThrown
+    case lateAnswerDropped, onMomentImpression, onMomentBuffering, onMomentStart, onMomentStop
+    case onMomentPause, onMomentResume, onMomentQuartile, onMomentComplete, onMomentFailed
+    case programmerError
+  }
+
+  /// The word of the event.
+  public var word: CodingKeys {
+    switch self {
+    case .onTabSelected: .onTabSelected
+    case .onDataLoadStarted: .onDataLoadStarted
+    case .onDataLoadComplete: .onDataLoadComplete
+    case .onPlayerDidAppear: .onPlayerDidAppear
+    case .onPlayerDidDismiss: .onPlayerDidDismiss
+    case .closePlayerCompleted: .closePlayerCompleted
+    case .onVideosLoaded: .onVideosLoaded
+    case .didLoadFeed: .didLoadFeed
+    case .didFailToLoadFeed: .didFailToLoadFeed
+    case .onErrorThrown: .onErrorThrown
+    case .lateAnswerDropped: .lateAnswerDropped
+    case .onMomentImpression: .onMomentImpression
+    case .onMomentBuffering: .onMomentBuffering
+    case .onMomentStart: .onMomentStart
+    case .onMomentStop: .onMomentStop
+    case .onMomentPause: .onMomentPause
+    case .onMomentResume: .onMomentResume
+    case .onMomentQuartile: .onMomentQuartile
+    case .onMomentComplete: .onMomentComplete
+    case .onMomentFailed: .onMomentFailed
+    case .programmerError: .programmerError
+    }
+  }
+}
+
+/// The kind of player an event speaks of (`BlazePlayerType`).
+public enum PlayerType: String, Codable, Hashable, Sendable {
+  /// A player of moments: the only kind a tabs container has.
+  case moments
+}
+
+/// Why a player stopped.
+public enum StopReason: String, Codable, CaseIterable, Hashable, Sendable {
+  /// Too little of the item is seen.
+  case belowThreshold
+  /// Another item has the turn.
+  case lostTurn
+  /// Another tab was selected.
+  case tab
+  /// The item's tab was loaded again.
+  case reload
+  /// The item's tab was removed.
+  case removed
+  /// The container was closed.
+  case closed
+}
+
+/// What pauses a player; where several do, the first of these is told.
+public enum PauseCause: String, Codable, CaseIterable, Hashable, Sendable {
+  /// The app is in the background.
+  case background
+  /// A sheet covers the container.
+  case cover
+  /// The app called `pausePlayer`.
+  case api
+  /// The user.
+  case user
+}
+
+/// One line of the log: what was done or told, and when.
+public struct LogEntry: Hashable, Sendable {
+  /// What a line tells.
+  public enum Content: Hashable, Sendable {
+    /// Something was done.
+    case action(Action)
+    /// Something came of it.
+    case event(Event)
+  }
+
+  /// The simulated moment.
+  public var time: SimulatedTime
+  /// What was done or told.
+  public var content: Content
+
+  /// A line of the log.
+  public init(time: SimulatedTime, content: Content) {
+    self.time = time
+    self.content = content
+  }
+}

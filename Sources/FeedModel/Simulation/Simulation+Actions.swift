@@ -1,0 +1,53 @@
+extension Simulation {
+  /// Does `action`. What makes no sense in the present state does nothing (T8).
+  mutating func apply(_ action: Action) {
+    switch action {
+    case .startPlaying: startPlaying()
+    case .closePlayer, .tapExitButton: closePlayer()
+    case .selectTab(let index, let animated): selectTab(at: index, animated: animated ?? true)
+    case .tapTab(let index): selectTab(at: index, animated: true)
+    case .prepareTab(let index): prepareTab(at: index)
+    case .prepareAllTabs: tabs.indices.forEach { prepareTab(at: $0) }
+    case .reloadTab(let index, let containerId): reloadTab(at: index, containerId: containerId)
+    case .reloadAllTabs: reloadTabs { _ in true }
+    case .reloadNonActiveTabs: reloadTabs { [activeTab] in $0 != activeTab }
+    case .pausePlayer: pausePlayer()
+    case .resumePlayer: resumePlayer()
+    case .setAutoplay(let threshold, let isEnabled):
+      if let threshold { autoplay.triggerVisibilityPercentage = threshold.fraction }
+      if let isEnabled { autoplay.isEnabled = isEnabled }
+    case .tapItem(let id): startItem(id)
+    case .tapPlaybackButton: togglePlayback()
+    case .tapMuteButton: isMuted.toggle()
+    case .scroll(let points): scroll(by: points)
+    case .scrollTo(let offset): scroll(to: offset)
+    case .resize(let columns, let rows, let keeping):
+      resize(to: TerminalDevice(columns: columns, rows: rows), keeping: keeping)
+    case .network(let latency, let upTo, let offline):
+      setNetwork(latency: latency, upTo: upTo, offline: offline)
+    case .fault(let source, let fault, let times):
+      surroundings.network.faults.removeAll { $0.source == source }
+      surroundings.network.faults.append(NetworkFault(source: source, fault: fault, times: times))
+    case .clearFaults(let source):
+      surroundings.network.faults.removeAll { source == nil || $0.source == source }
+    case .background(let isOn): surroundings.isInBackground = isOn
+    case .cover(let isOn): surroundings.isCovered = isOn
+    case .focus(let isOn): surroundings.isFocused = isOn
+    }
+  }
+
+  /// Sets what is given. A network that comes back lets failed videos be fetched again.
+  private mutating func setNetwork(
+    latency: SimulatedTime?, upTo: SimulatedTime?, offline: Bool?
+  ) {
+    if latency != nil || upTo != nil {
+      let least = latency ?? surroundings.network.latency.least
+      surroundings.network.latency = Latency(least, upTo: upTo)
+    }
+    guard let offline, offline != surroundings.network.isOffline else { return }
+    surroundings.network.isOffline = offline
+    if !offline {
+      for index in tabs.indices { tabs[index].deck.failed.removeAll() }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+extension Simulation {
+  /// What is seen of a tab's deck.
+  public func sight(ofTab index: Int) -> DeckSight {
+    let geometry = geometry(ofTab: index)
+    return DeckSight(
+      geometry: geometry, viewport: viewport(of: geometry), offset: tabs[index].deck.scrollOffset)
+  }
+
+  /// Chooses who plays; called once after every change (A4).
+  mutating func evaluate() {
+    guard isStarted, let active = activeTab, tabs[active].content == .loaded else { return }
+    settleScroll(ofTab: active)
+    let sight = sight(ofTab: active)
+    noteImpressions(sight, inTab: active)
+    forgetPauses(sight, inTab: active)
+    giveTurn(to: choose(sight, inTab: active), sight, inTab: active)
+    runPlayer()
+    loadNextPageIfNeeded()
+  }
+
+  /// A layout that became shorter cannot stay scrolled beyond its end.
+  private mutating func settleScroll(ofTab index: Int) {
+    let geometry = geometry(ofTab: index)
+    let offset = tabs[index].deck.scrollOffset
+    if offset > geometry.maximumOffset { tabs[index].deck.scrollOffset = geometry.clamp(offset) }
+  }
+
+  /// Whether an item could play if enough of it were seen (A2).
+  func isCandidate(_ item: Int, inTab index: Int) -> Bool {
+    let deck = tabs[index].deck
+    return deck.videos[item].hasVideo && !deck.failed.contains(deck.videos[item].id)
+  }
+
+  /// The item whose turn it is: the held one, else the first that meets the threshold (A2, A5). With autoplay off nothing
+  /// starts, and what plays goes on while enough of it is seen (A1).
+  private mutating func choose(_ sight: DeckSight, inTab index: Int) -> Int? {
+    func mayPlay(_ item: Int) -> Bool {
+      isCandidate(item, inTab: index) && autoplay.isMet(by: sight.fraction(ofItem: item))
+    }
+    if let held = tabs[index].deck.heldId.flatMap({ tabs[index].deck.index(of: $0) }) {
+      if mayPlay(held) { return held }
+      tabs[index].deck.heldId = nil
+    }
+    if autoplay.isEnabled { return sight.indexesInFrame.first(where: mayPlay) }
+    return player.flatMap { tabs[index].deck.index(of: $0.videoId) }.flatMap {
+      mayPlay($0) ? $0 : nil
+    }
+  }
+
+  private mutating func noteImpressions(_ sight: DeckSight, inTab index: Int) {
+    for item in sight.indexesInFrame where sight.fraction(ofItem: item) > 0 {
+      let id = tabs[index].deck.videos[item].id
+      if tabs[index].deck.impressions.insert(id).inserted {
+        emit(.onMomentImpression(momentId: id, momentIndex: item))
+      }
+    }
+  }
+
+  /// A user's pause ends when nothing of the item is seen any more (A6).
+  private mutating func forgetPauses(_ sight: DeckSight, inTab index: Int) {
+    guard !tabs[index].deck.pausedByUser.isEmpty else { return }
+    let deck = tabs[index].deck
+    tabs[index].deck.pausedByUser = deck.pausedByUser.filter { id in
+      deck.index(of: id).map { sight.fraction(ofItem: $0) > 0 } ?? false
+    }
+  }
+
+  private mutating func giveTurn(to item: Int?, _ sight: DeckSight, inTab index: Int) {
+    let id = item.map { tabs[index].deck.videos[$0].id }
+    guard player?.videoId != id else { return }
+    if let old = player.flatMap({ tabs[index].deck.index(of: $0.videoId) }) {
+      let isSeen = autoplay.isMet(by: sight.fraction(ofItem: old))
+      stopPlayer(isSeen ? .lostTurn : .belowThreshold)
+    }
+    if let item { beginPlayer(ofItem: item, inTab: index) }
+  }
+}

@@ -1,0 +1,113 @@
+extension Simulation {
+  /// Asks for the first page of a tab; a load under way is replaced (N3, T20).
+  mutating func load(_ index: Int) {
+    for place in loads.indices where loads[place].containerId == tabs[index].item.containerId {
+      loads[place].isStale = true
+    }
+    if tabs[index].content != .loaded { tabs[index].content = .loading }
+    tabs[index].loadingSince = now
+    emit(.onDataLoadStarted(playerType: .moments, sourceId: sourceId(ofTab: index)))
+    request(page: 1, ofTab: index)
+  }
+
+  /// Asks the network for a page.
+  mutating func request(page: Int, ofTab index: Int) {
+    let containerId = tabs[index].item.containerId
+    let answer = surroundings.network.answer(to: containerId, drawingFrom: &random)
+    loads.append(
+      PendingLoad(
+        generation: nextGeneration, containerId: containerId, page: page, askedAt: now,
+        due: now + answer.after, failure: answer.fault))
+    nextGeneration += 1
+  }
+
+  /// Takes the load out that is due, of several the one asked for first.
+  mutating func takeDueLoad() -> PendingLoad? {
+    let due = loads.indices.filter { loads[$0].due <= now }
+    guard
+      let first = due.min(by: {
+        (loads[$0].due, loads[$0].generation) < (loads[$1].due, loads[$1].generation)
+      })
+    else { return nil }
+    return loads.remove(at: first)
+  }
+
+  /// An answer is here.
+  mutating func finish(_ load: PendingLoad) {
+    guard let index = tabs.firstIndex(where: { $0.item.containerId == load.containerId }) else {
+      return
+    }
+    if load.isStale {
+      emit(.lateAnswerDropped(sourceId: sourceId(ofTab: index), generation: load.generation))
+    } else if load.page > 1 {
+      finishFurtherPage(load, ofTab: index)
+    } else {
+      finishFirstPage(load, ofTab: index)
+    }
+  }
+
+  private mutating func finishFirstPage(_ load: PendingLoad, ofTab index: Int) {
+    tabs[index].loadingSince = nil
+    tabs[index].lastAnswerTook = now - load.askedAt
+    if let failure = load.failure, failure != .empty {
+      failFirstPage(failure, ofTab: index)
+    } else {
+      let offered = load.failure == .empty ? [] : offer(ofTab: index)
+      tabs[index].failedLoads = 0
+      replaceContent(ofTab: index, with: offered)
+    }
+  }
+
+  /// A first load that went wrong fails the tab; a reload keeps the old content and reports (T12, T22).
+  private mutating func failFirstPage(_ failure: LoadFailure, ofTab index: Int) {
+    let source = sourceId(ofTab: index)
+    tabs[index].failedLoads += 1
+    let isReload = tabs[index].content == .loaded
+    if !isReload { tabs[index].content = .failed(failure) }
+    emit(.didFailToLoadFeed(sourceId: source, error: failure))
+    if isReload { emit(.onErrorThrown(sourceId: source, error: failure)) }
+    complete(ofTab: index, itemsCount: tabs[index].deck.videos.count, failure: failure)
+    if !isReload { removeIfEmpty(index) }
+  }
+
+  /// The first page of a fresh content: scroll, positions and holds start anew (T12).
+  private mutating func replaceContent(ofTab index: Int, with offered: [Video]) {
+    if index == activeTab { stopPlayer(.reload) }
+    let source = sourceId(ofTab: index)
+    tabs[index].deck = Deck(columns: tabs[index].deck.columns)
+    tabs[index].hasBeenShown = index == activeTab
+    tabs[index].content = offered.isEmpty ? .empty : .loaded
+    if offered.isEmpty {
+      emit(.didFailToLoadFeed(sourceId: source, error: .empty))
+    } else {
+      let size = tabs[index].item.isPaged ? max(1, scenario.deck.pageSize) : offered.count
+      let page = offered.prefix(size)
+      let count = tabs[index].deck.append(ordered(page, ofTab: index))
+      if size < offered.count { tabs[index].deck.paging = Paging(answered: size) }
+      emit(.onVideosLoaded(sourceId: source, page: 1, first: 0, count: count))
+      emit(.didLoadFeed(sourceId: source))
+    }
+    complete(ofTab: index, itemsCount: tabs[index].deck.videos.count, failure: nil)
+    if offered.isEmpty { removeIfEmpty(index) }
+  }
+
+  private mutating func complete(ofTab index: Int, itemsCount: Int, failure: LoadFailure?) {
+    emit(
+      .onDataLoadComplete(
+        playerType: .moments, sourceId: sourceId(ofTab: index), itemsCount: itemsCount,
+        failure: failure))
+  }
+
+  /// Everything that a tab's source offers.
+  func offer(ofTab index: Int) -> [Video] {
+    scenario.catalog.videos(for: tabs[index].item.dataSource)
+  }
+
+  /// A page with the unread videos first, where the tab wants that (P6).
+  func ordered(_ page: ArraySlice<Video>, ofTab index: Int) -> [Video] {
+    guard tabs[index].item.shouldOrderMomentsByReadStatus, !readIds.isEmpty else {
+      return Array(page)
+    }
+    return page.filter { !readIds.contains($0.id) } + page.filter { readIds.contains($0.id) }
+  }
+}

@@ -1,0 +1,35 @@
+extension Simulation {
+  /// Asks for the next page of the active tab while less than a frame of content is left (D7).
+  mutating func loadNextPageIfNeeded() {
+    guard let index = activeTab, let paging = tabs[index].deck.paging, !paging.hasFailed else {
+      return
+    }
+    let containerId = tabs[index].item.containerId
+    guard !loads.contains(where: { $0.containerId == containerId && !$0.isStale }) else { return }
+    let geometry = geometry(ofTab: index)
+    let end = tabs[index].deck.scrollOffset + geometry.frame.height
+    guard geometry.contentHeight - end < geometry.frame.height else { return }
+    request(page: paging.nextPage, ofTab: index)
+  }
+
+  mutating func finishFurtherPage(_ load: PendingLoad, ofTab index: Int) {
+    guard let paging = tabs[index].deck.paging else { return }
+    let source = sourceId(ofTab: index)
+    if let failure = load.failure, failure != .empty {
+      tabs[index].deck.paging?.hasFailed = true
+      emit(.onErrorThrown(sourceId: source, error: failure))
+      return
+    }
+    let offered = offer(ofTab: index)
+    let page =
+      load.failure == .empty
+      ? [] : offered.dropFirst(paging.answered).prefix(max(1, scenario.deck.pageSize))
+    let first = tabs[index].deck.videos.count
+    let count = tabs[index].deck.append(ordered(page, ofTab: index))
+    let answered = paging.answered + page.count
+    let isLast = page.isEmpty || answered >= offered.count
+    tabs[index].deck.paging =
+      isLast ? nil : Paging(nextPage: paging.nextPage + 1, answered: answered)
+    emit(.onVideosLoaded(sourceId: source, page: load.page, first: first, count: count))
+  }
+}

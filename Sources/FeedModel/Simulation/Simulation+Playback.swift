@@ -1,0 +1,94 @@
+extension Simulation {
+  /// Gives an item the turn: it goes on where it was left, once its data are here (P2).
+  mutating func beginPlayer(ofItem item: Int, inTab index: Int) {
+    let video = tabs[index].deck.videos[item]
+    let isFetched = tabs[index].deck.fetched.contains(video.id)
+    let latency = isFetched ? .zero : surroundings.network.latency.draw(from: &random)
+    player = Player(
+      video: video, containerId: tabs[index].item.containerId,
+      position: tabs[index].deck.keptPosition(of: video.id), now: now,
+      bufferingUntil: isFetched ? nil : now + latency)
+    if latency > .zero { emit(.onMomentBuffering(momentId: video.id, latency: latency)) }
+  }
+
+  /// Ends the turn of the item that has it; its position is kept (A6).
+  mutating func stopPlayer(_ reason: StopReason) {
+    guard let old = player else { return }
+    let position = old.position(at: now)
+    if let index = tabs.firstIndex(where: { $0.item.containerId == old.containerId }) {
+      tabs[index].deck.positions[old.videoId] = position
+    }
+    player = nil
+    if old.hasStarted {
+      emit(.onMomentStop(momentId: old.videoId, reason: reason, position: position))
+    }
+  }
+
+  /// The data of the player's video are here, or will not come.
+  mutating func finishBuffering() {
+    guard let waiting = player, let active = activeTab else { return }
+    let id = waiting.videoId
+    let fails = tabs[active].deck.index(of: id).map { tabs[active].deck.videos[$0].fails } ?? true
+    if fails || surroundings.network.isOffline {
+      tabs[active].deck.failed.insert(id)
+      player = nil
+      emit(.onMomentFailed(momentId: id, error: fails ? .failure : .offline))
+    } else {
+      tabs[active].deck.fetched.insert(id)
+      player?.bufferingUntil = nil
+    }
+  }
+
+  /// Lets the player run or stand still, as data and pauses want, and tells what changed (P3).
+  mutating func runPlayer() {
+    guard let before = player else { return }
+    let cause = pauseCause(of: before)
+    let runs = cause == nil && before.bufferingUntil == nil
+    player?.pauseCause = cause
+    if runs != before.isRunning { player?.run(runs, at: now) }
+    let position = before.position(at: now)
+    if !before.hasStarted {
+      if runs { tellStart(of: before, at: position) }
+    } else if let cause, before.pauseCause == nil {
+      emit(.onMomentPause(momentId: before.videoId, cause: cause, position: position))
+    } else if cause == nil, let old = before.pauseCause {
+      emit(.onMomentResume(momentId: before.videoId, cause: old, position: position))
+    }
+  }
+
+  private mutating func tellStart(of started: Player, at position: SimulatedTime) {
+    player?.hasStarted = true
+    readIds.insert(started.videoId)
+    guard let active = activeTab, let item = tabs[active].deck.index(of: started.videoId) else {
+      return
+    }
+    emit(
+      .onMomentStart(
+        momentId: started.videoId, momentIndex: item,
+        totalMomentsCount: tabs[active].deck.videos.count, position: position))
+  }
+
+  /// What pauses a player now (A6, T14, P8).
+  private func pauseCause(of player: Player) -> PauseCause? {
+    guard let active = activeTab else { return nil }
+    if surroundings.isInBackground { return .background }
+    if surroundings.isCovered { return .cover }
+    if tabs[active].isPausedByAPI { return .api }
+    return tabs[active].deck.pausedByUser.contains(player.videoId) ? .user : nil
+  }
+
+  /// A quarter of the video is over; after the fourth it starts again (P1, P3).
+  mutating func passMark() {
+    guard var passed = player else { return }
+    passed.quartiles += 1
+    if passed.quartiles < 4 {
+      player = passed
+      emit(.onMomentQuartile(momentId: passed.videoId, quartile: passed.quartiles))
+    } else {
+      passed.plays += 1
+      passed.rewind(at: now)
+      player = passed
+      emit(.onMomentComplete(momentId: passed.videoId, play: passed.plays))
+    }
+  }
+}

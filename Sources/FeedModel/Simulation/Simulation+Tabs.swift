@@ -1,0 +1,142 @@
+extension Simulation {
+  /// The id under which the callbacks of a tab go: `<containerSourceId>_<containerId>` (T19).
+  public func sourceId(ofTab index: Int) -> String {
+    "\(scenario.containerSourceId)_\(tabs[index].item.containerId)"
+  }
+
+  /// The indexes of the visible tabs in order.
+  public var visibleTabs: [Int] {
+    tabs.indices.filter { tabs[$0].item.isVisible }
+  }
+
+  /// Whether the strip is shown (T5).
+  public var isTabStripVisible: Bool {
+    let visible = tabs.lazy.filter(\.item.isVisible).prefix(2).count
+    return visible > 1 || visible == 1 && scenario.tabsStyle.isTabTitleVisibleWhenSingleTab
+  }
+
+  /// Adds tabs at the end; a repeated id is the app's mistake, and the later tab is left out (T1).
+  mutating func addTabs(_ items: [ContainerTabItem]) {
+    var known = Set(tabs.map(\.item.containerId))
+    for item in items {
+      guard known.insert(item.containerId).inserted else {
+        emit(.programmerError(message: "two tabs have the containerId '\(item.containerId)'"))
+        continue
+      }
+      tabs.append(ContainerTab(item: item, columns: columnsOfNewDecks))
+    }
+  }
+
+  /// Shows the container at the tab it was left at, or that was selected meanwhile (T7).
+  mutating func startPlaying() {
+    guard !isStarted else { return }
+    isStarted = true
+    renewTabs()
+    let remembered = tabs.firstIndex { $0.item.containerId == rememberedTab }
+    let first = [tabSelectedBeforeStart, remembered, visibleTabs.first].lazy
+      .compactMap { $0 }.first { [tabs] in tabs[$0].item.isVisible }
+    tabSelectedBeforeStart = nil
+    guard let first else { return }
+    emit(.onPlayerDidAppear(playerType: .moments, sourceId: sourceId(ofTab: first)))
+    activate(first)
+  }
+
+  /// Closes the container, every player and every load (T8).
+  mutating func closePlayer() {
+    guard isStarted else { return }
+    stopPlayer(.closed)
+    loads.removeAll()
+    slide = nil
+    isStarted = false
+    if let activeTab {
+      emit(.onPlayerDidDismiss(playerType: .moments, sourceId: sourceId(ofTab: activeTab)))
+    }
+    activeTab = nil
+    emit(.closePlayerCompleted)
+    renewTabs()
+  }
+
+  /// Drops the content of every tab; the decks to come have the columns that the screen asks for now (D2).
+  private mutating func renewTabs() {
+    for index in tabs.indices {
+      tabs[index] = ContainerTab(item: tabs[index].item, columns: columnsOfNewDecks)
+    }
+  }
+
+  private var columnsOfNewDecks: Int {
+    scenario.deck.columns ?? surroundings.device.defaultColumns
+  }
+
+  /// Selects a tab; an index out of range, a hidden tab and the active one change nothing (T17).
+  mutating func selectTab(at index: Int, animated: Bool) {
+    guard tabs.indices.contains(index), tabs[index].item.isVisible else { return }
+    guard isStarted else {
+      tabSelectedBeforeStart = index
+      return
+    }
+    guard index != activeTab else { return }
+    slide = animated ? activeTab.map { TabSlide(from: $0, start: now) } : nil
+    stopPlayer(.tab)
+    if let activeTab { leave(activeTab) }
+    activate(index)
+  }
+
+  /// Makes a tab the active one and asks for its content where it has none (T20).
+  mutating func activate(_ index: Int) {
+    activeTab = index
+    rememberedTab = tabs[index].item.containerId
+    emit(
+      .onTabSelected(playerType: .moments, sourceId: sourceId(ofTab: index), tabIndex: index))
+    switch tabs[index].content {
+    case .loaded, .empty: tabs[index].hasBeenShown = true
+    case .loading: break
+    case .notLoaded, .failed: load(index)
+    }
+  }
+
+  /// Nothing of a tab that is left is seen any more: holds and pauses by the user end (A5, A6).
+  private mutating func leave(_ index: Int) {
+    tabs[index].deck.heldId = nil
+    tabs[index].deck.pausedByUser.removeAll()
+  }
+
+  /// Loads a tab that has nothing yet; the active one, a loaded one and one out of range are left alone (T18).
+  mutating func prepareTab(at index: Int) {
+    guard isStarted, tabs.indices.contains(index), tabs[index].item.isVisible, index != activeTab
+    else { return }
+    switch tabs[index].content {
+    case .notLoaded, .failed: load(index)
+    case .loading, .loaded, .empty: break
+    }
+  }
+
+  /// Loads one tab again, by index or by id; neither known does nothing (T12).
+  mutating func reloadTab(at index: Int?, containerId: String?) {
+    guard isStarted else { return }
+    let found = containerId.map { id in tabs.firstIndex { $0.item.containerId == id } } ?? index
+    if let found, tabs.indices.contains(found) { load(found) }
+  }
+
+  /// Loads the tabs again whose index `isMeant` (T12).
+  mutating func reloadTabs(where isMeant: (Int) -> Bool) {
+    guard isStarted else { return }
+    tabs.indices.filter(isMeant).forEach { load($0) }
+  }
+}
+
+extension Simulation {
+  /// Removes a tab that has turned out to have no content, where the style wants that; the first one stays (T6).
+  mutating func removeIfEmpty(_ index: Int) {
+    guard !scenario.tabsStyle.isTabVisibleWhenEmpty, index > 0 else { return }
+    slide = nil
+    let containerId = tabs.remove(at: index).item.containerId
+    loads.removeAll { $0.containerId == containerId }
+    guard let active = activeTab else { return }
+    if active > index { activeTab = active - 1 }
+    guard active == index else { return }
+    activeTab = nil
+    let toTheRight = tabs.indices.dropFirst(index).first { tabs[$0].item.isVisible }
+    let toTheLeft = tabs.indices.prefix(index).last { tabs[$0].item.isVisible }
+    if let successor = toTheRight ?? toTheLeft { activate(successor) }
+  }
+}

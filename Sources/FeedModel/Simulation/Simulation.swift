@@ -1,0 +1,109 @@
+/// A tabs container, its decks, the network and the user's surroundings as one value (N1).
+///
+/// `send` and `advance` are the only doors. Nothing here waits, reads a clock, or depends on the order of a hash table; the same
+/// scenario, starting size and timed actions give the same log, byte for byte, on any machine.
+public struct Simulation: Sendable {
+  /// What it started from.
+  public let scenario: Scenario
+  /// The present moment.
+  public internal(set) var now = SimulatedTime.zero
+  /// The user's surroundings.
+  public internal(set) var surroundings: Surroundings
+  /// The tabs in order, hidden ones included.
+  public internal(set) var tabs: [ContainerTab] = []
+  /// Whether the container is shown.
+  public internal(set) var isStarted = false
+  /// The index of the active tab; nil with none.
+  public internal(set) var activeTab: Int?
+  /// The movement to the active tab, while it lasts.
+  public internal(set) var slide: TabSlide?
+  /// The one player (A2); nil while no item has the turn.
+  public internal(set) var player: Player?
+  /// When items play by themselves.
+  public internal(set) var autoplay: AutoplayRule
+  /// Whether the sound is off, for all tabs (P7).
+  public internal(set) var isMuted: Bool
+  /// The videos that have been started (P6).
+  public internal(set) var readIds: Set<String> = []
+
+  /// Loads whose answers are still to come, those that have been replaced included.
+  var loads: [PendingLoad] = []
+  var nextGeneration = 1
+  var random: SplitMix64
+  /// The id of the tab to go back to at the next start.
+  var rememberedTab: String?
+  /// The tab selected by the app before the start.
+  var tabSelectedBeforeStart: Int?
+  /// Lines of the log that are still to be handed out.
+  var outbox: [LogEntry] = []
+
+  /// A container that has not been started, on a screen of so many cells.
+  public init(scenario: Scenario, columns: Int, rows: Int) {
+    self.scenario = scenario
+    let device = TerminalDevice(columns: columns, rows: rows)
+    surroundings = Surroundings(device: device, network: scenario.network)
+    autoplay = scenario.deck.autoplay
+    isMuted = !scenario.playback.isUnmuted
+    random = SplitMix64(seed: scenario.seed)
+    addTabs(scenario.tabs)
+  }
+
+  /// Goes on to `time` and does `action` then; a time that has passed counts as now. Returns the lines of the log: what
+  /// happened until then, the action, and what came of it.
+  public mutating func send(_ action: Action, at time: SimulatedTime) -> [LogEntry] {
+    goOn(to: time)
+    outbox.append(LogEntry(time: now, content: .action(action)))
+    apply(action)
+    evaluate()
+    return handOut()
+  }
+
+  /// Goes on by `time`. Returns the lines of the log: what happened until then.
+  public mutating func advance(by time: SimulatedTime) -> [LogEntry] {
+    goOn(to: now + time)
+    return handOut()
+  }
+
+  private mutating func goOn(to end: SimulatedTime) {
+    while let due = nextDeadline, due <= end {
+      now = max(now, due)
+      fireDue()
+    }
+    now = max(now, end)
+  }
+
+  /// The next moment at which something happens by itself; nil while nothing is to come.
+  public var nextDeadline: SimulatedTime? {
+    var next = loads.lazy.map(\.due).min()
+    for due in [player?.bufferingUntil, player?.nextMark, slide?.end] {
+      if let due { next = min(next ?? due, due) }
+    }
+    return next
+  }
+
+  /// Does everything that is due now, in a fixed order, each followed by the choice of who plays.
+  private mutating func fireDue() {
+    if let end = slide?.end, end <= now { slide = nil }
+    while let load = takeDueLoad() {
+      finish(load)
+      evaluate()
+    }
+    if let until = player?.bufferingUntil, until <= now {
+      finishBuffering()
+      evaluate()
+    }
+    if let mark = player?.nextMark, mark <= now {
+      passMark()
+    }
+  }
+
+  private mutating func handOut() -> [LogEntry] {
+    assert(brokenInvariants().isEmpty, "\(brokenInvariants())")
+    defer { outbox.removeAll(keepingCapacity: true) }
+    return outbox
+  }
+
+  mutating func emit(_ event: Event) {
+    outbox.append(LogEntry(time: now, content: .event(event)))
+  }
+}

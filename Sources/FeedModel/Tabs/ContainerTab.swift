@@ -1,0 +1,38 @@
+/// A tab of the running container: what the app said of it, and its content.
+public struct ContainerTab: Hashable, Sendable {
+  /// How far a tab's content is.
+  public enum Content: Hashable, Sendable {
+    /// Nobody has asked for it.
+    case notLoaded
+    /// The first answer is awaited.
+    case loading
+    /// It is here.
+    case loaded
+    /// The source answered with no videos.
+    case empty
+    /// The load went wrong.
+    case failed(LoadFailure)
+  }
+
+  /// What the app said of it.
+  public internal(set) var item: ContainerTabItem
+  /// How far its content is.
+  public internal(set) var content = Content.notLoaded
+  /// Its deck.
+  public internal(set) var deck: Deck
+  /// Whether the app paused its player (T14).
+  public internal(set) var isPausedByAPI = false
+  /// Whether it has been selected since its content arrived; until then it is merely prepared (T18).
+  public internal(set) var hasBeenShown = false
+  /// How many loads in a row went wrong.
+  public internal(set) var failedLoads = 0
+  /// When the present load of its first page was asked for; nil while there is none.
+  public internal(set) var loadingSince: SimulatedTime?
+  /// How long the last answer took.
+  public internal(set) var lastAnswerTook: SimulatedTime?
+
+  init(item: ContainerTabItem, columns: Int) {
+    self.item = item
+    deck = Deck(columns: columns)
+  }
+}
