@@ -53,7 +53,9 @@ public struct Deck: Hashable, Sendable {
     positions[id] ?? .zero
   }
 
-  /// Adds a page; videos whose id is known are left out. Returns how many were added.
+  /// Adds a page; videos whose id is known are left out.
+  ///
+  /// Returns how many were added.
   mutating func append(_ page: some Sequence<Video>) -> Int {
     let before = videos.count
     for video in page

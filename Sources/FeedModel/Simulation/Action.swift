@@ -1,5 +1,7 @@
-/// Everything that can be done to a simulation: the calls of both vendor pages, the user's gestures and the changes of the
-/// surroundings (N2). The raw values of `CodingKeys` are the words of prompt, scripts and logs.
+/// Everything that can be done to a simulation: the calls of both vendor pages, the user's gestures
+/// and the changes of the surroundings (N2).
+///
+/// The raw values of `CodingKeys` are the words of prompt, scripts and logs.
 public enum Action: Hashable, Codable, Sendable {
   /// `startPlaying(in:containerView:)`.
   case startPlaying

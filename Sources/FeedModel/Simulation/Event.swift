@@ -1,5 +1,7 @@
-/// Everything that a simulation tells: the callbacks of both vendor pages and what a tester wants to know besides (T19, P3,
-/// D7, D8). The raw values of `CodingKeys` are the words of logs and scripts.
+/// Everything that a simulation tells: the callbacks of both vendor pages and what a tester wants
+/// to know besides (T19, P3, D7, D8).
+///
+/// The raw values of `CodingKeys` are the words of logs and scripts.
 public enum Event: Hashable, Codable, Sendable {
   /// A tab was selected, by code or by the user, the first one included.
   case onTabSelected(playerType: PlayerType, sourceId: String, tabIndex: Int)

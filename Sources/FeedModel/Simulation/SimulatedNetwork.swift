@@ -20,8 +20,9 @@ public struct SimulatedNetwork: Hashable, Sendable {
     self.faults = faults
   }
 
-  /// What becomes of a load of the tab `containerId` that starts now, and how long it takes. A fault that happens
-  /// a number of times is used up by it.
+  /// What becomes of a load of the tab `containerId` that starts now, and how long it takes.
+  ///
+  /// A fault that happens a number of times is used up by it.
   mutating func answer(
     to containerId: String, drawingFrom random: inout SplitMix64
   ) -> (fault: LoadFailure?, after: SimulatedTime) {

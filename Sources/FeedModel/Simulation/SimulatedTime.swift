@@ -63,8 +63,9 @@ extension SimulatedTime: LosslessStringConvertible, Codable {
     return "\(microseconds)us"
   }
 
-  /// A time written as a number with `us`, `ms`, `s`, `m` or `h`; a bare number means seconds. Nil for anything else,
-  /// and for a time that does not fit.
+  /// A time written as a number with `us`, `ms`, `s`, `m` or `h`; a bare number means seconds.
+  ///
+  /// Nil for anything else, and for a time that does not fit.
   public init?(_ description: String) {
     let units: [(String, Double)] = [
       ("us", 1), ("ms", 1000), ("s", 1_000_000), ("m", 60_000_000), ("h", 3_600_000_000),

@@ -1,5 +1,7 @@
 extension Simulation {
-  /// Does `action`. What makes no sense in the present state does nothing (T8).
+  /// Does `action`.
+  ///
+  /// What makes no sense in the present state does nothing (T8).
   mutating func apply(_ action: Action) {
     switch action {
     case .startPlaying: startPlaying()
@@ -36,7 +38,9 @@ extension Simulation {
     }
   }
 
-  /// Sets what is given. A network that comes back lets failed videos be fetched again.
+  /// Sets what is given.
+  ///
+  /// A network that comes back lets failed videos be fetched again.
   private mutating func setNetwork(
     latency: SimulatedTime?, upTo: SimulatedTime?, offline: Bool?
   ) {

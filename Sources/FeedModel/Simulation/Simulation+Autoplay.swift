@@ -31,8 +31,9 @@ extension Simulation {
     return deck.videos[item].hasVideo && !deck.failed.contains(deck.videos[item].id)
   }
 
-  /// The item whose turn it is: the held one, else the first that meets the threshold (A2, A5). With autoplay off nothing
-  /// starts, and what plays goes on while enough of it is seen (A1).
+  /// The item whose turn it is: the held one, else the first that meets the threshold (A2, A5).
+  ///
+  /// With autoplay off nothing starts, and what plays goes on while enough of it is seen (A1).
   private mutating func choose(_ sight: DeckSight, inTab index: Int) -> Int? {
     func mayPlay(_ item: Int) -> Bool {
       isCandidate(item, inTab: index) && autoplay.isMet(by: sight.fraction(ofItem: item))

@@ -37,7 +37,9 @@ extension Simulation {
     (points / TerminalDevice.cellHeight).rounded() * TerminalDevice.cellHeight
   }
 
-  /// Gives the screen another size. In every deck the item that has the turn, else `keeping`, else the first one seen keeps its
+  /// Gives the screen another size.
+  ///
+  /// In every deck the item that has the turn, else `keeping`, else the first one seen keeps its
   /// place (U8).
   mutating func resize(to device: TerminalDevice, keeping itemId: String?) {
     let before = tabs.indices.map { geometry(ofTab: $0) }
@@ -52,7 +54,9 @@ extension Simulation {
     }
   }
 
-  /// Where the kept item stands in the frame. The anchor of the last resize goes on to hold while nobody has scrolled since.
+  /// Where the kept item stands in the frame.
+  ///
+  /// The anchor of the last resize goes on to hold while nobody has scrolled since.
   private func anchor(
     ofTab index: Int, in geometry: DeckGeometry, keeping itemId: String?
   ) -> ScrollAnchor {

@@ -48,8 +48,9 @@ public struct Simulation: Sendable {
     addTabs(scenario.tabs)
   }
 
-  /// Goes on to `time` and does `action` then; a time that has passed counts as now. Returns the lines of the log: what
-  /// happened until then, the action, and what came of it.
+  /// Goes on to `time` and does `action` then; a time that has passed counts as now.
+  ///
+  /// Returns the lines of the log: what happened until then, the action, and what came of it.
   public mutating func send(_ action: Action, at time: SimulatedTime) -> [LogEntry] {
     goOn(to: time)
     outbox.append(LogEntry(time: now, content: .action(action)))
@@ -58,7 +59,9 @@ public struct Simulation: Sendable {
     return handOut()
   }
 
-  /// Goes on by `time`. Returns the lines of the log: what happened until then.
+  /// Goes on by `time`.
+  ///
+  /// Returns the lines of the log: what happened until then.
   public mutating func advance(by time: SimulatedTime) -> [LogEntry] {
     goOn(to: now + time)
     return handOut()

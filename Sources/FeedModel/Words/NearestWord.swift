@@ -9,8 +9,10 @@ public func nearestWord(to typed: String, in words: some Sequence<String>) -> St
   return best?.word
 }
 
-/// How many characters must be added, dropped, replaced or swapped with their neighbour to make one word of another. Only the
-/// first 64 characters count, so that hostile text costs no time.
+/// How many characters must be added, dropped, replaced or swapped with their neighbour to make one
+/// word of another.
+///
+/// Only the first 64 characters count, so that hostile text costs no time.
 private func editDistance(_ left: String, _ right: String) -> Int {
   let a = Array(left.prefix(64))
   let b = Array(right.prefix(64))

@@ -14,7 +14,9 @@ public enum WordCoder {
     return value.description
   }
 
-  /// Reads a line. Arguments without a label are taken in order.
+  /// Reads a line.
+  ///
+  /// Arguments without a label are taken in order.
   ///
   /// - Throws: `WordError` with the place, what was found, and what is accepted.
   public static func read<Value: Decodable>(

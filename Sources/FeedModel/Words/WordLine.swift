@@ -10,7 +10,9 @@ struct WordLine {
 
   var arguments: [Argument]
 
-  /// Splits `text` at blanks. Quotes keep blanks together; inside them `\"` and `\\` stand for themselves.
+  /// Splits `text` at blanks.
+  ///
+  /// Quotes keep blanks together; inside them `\"` and `\\` stand for themselves.
   init(_ text: String) throws(WordError) {
     arguments = []
     var rest = Array(text)[...]

@@ -19,8 +19,9 @@ public struct CellGrid: Sendable {
   /// The whole frame.
   public var bounds: CellRect { CellRect(x: 0, y: 0, width: width, height: height) }
 
-  /// The cell at `x`, `y`, which must lie in the frame. Setting one half of a wide character blanks the
-  /// other, so that no half is ever left alone.
+  /// The cell at `x`, `y`, which must lie in the frame.
+  ///
+  /// Setting one half of a wide character blanks the other, so that no half is ever left alone.
   public subscript(x: Int, y: Int) -> Cell {
     get { cells[y * width + x] }
     set {
