@@ -41,7 +41,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
     .testTarget(
-      name: "FeedModelTests", dependencies: ["FeedModel"], exclude: ["Fixtures"],
+      name: "FeedModelTests", dependencies: ["FeedModel"],
       swiftSettings: strictTests),
     .testTarget(
       name: "FeedFilesTests", dependencies: ["FeedModel", "FeedFiles"], exclude: ["Fixtures"],
