@@ -17,6 +17,9 @@ let strictTests: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What the C targets are compiled with.
+let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
+
 let package = Package(
   name: "feedtui",
   products: [
@@ -26,7 +29,7 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "CNcurses",
+      name: "CNcurses", cSettings: strictC,
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
@@ -42,10 +45,10 @@ let package = Package(
     .executableTarget(
       name: "feedtui", dependencies: ["FeedModel", "FeedFiles", "TerminalFront"],
       swiftSettings: strict),
-    .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
+    .target(
+      name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal", cSettings: strictC),
     .testTarget(
-      name: "FeedModelTests", dependencies: ["FeedModel"], exclude: ["Fixtures"],
-      swiftSettings: strictTests),
+      name: "FeedModelTests", dependencies: ["FeedModel"], swiftSettings: strictTests),
     .testTarget(
       name: "FeedFilesTests", dependencies: ["FeedModel", "FeedFiles"], exclude: ["Fixtures"],
       swiftSettings: strictTests),

@@ -1,0 +1,84 @@
+# The two commands that set feedtui up, and the checks. `make help` lists them.
+# Written for GNU make 3.81 (macOS) and newer.
+
+PREFIX = /usr/local
+DESTDIR =
+# What `make run` hands to feedtui, as in: make run ARGS='render --size 100x30'
+ARGS =
+# Which tests to run, a regular expression over their names, as in: make test FILTER=PlayerDeck
+FILTER =
+
+SYSTEM := $(shell uname -s)
+PROGRAM := .build/release/feedtui
+MANUAL := $(wildcard docs/feedtui.1)
+SOURCES := Makefile Package.swift $(shell find Sources)
+
+# On Linux the program carries its Swift runtime, so that it runs where no toolchain is. The toolchain's lld
+# drops what nothing calls, which the default linker does not; -s drops the symbols.
+ifeq ($(SYSTEM),Linux)
+RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -use-ld=lld \
+	-Xlinker --gc-sections -Xlinker -s -Xlinker --fatal-warnings
+endif
+BUILD_RELEASE = swift build -c release --product feedtui $(RELEASE_FLAGS)
+# Debug and release stand side by side in .build and never rebuild each other. Tests compiled with
+# optimisation need other flags than the program does, hence a folder of their own.
+TEST = swift test --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
+TEST_OPTIMISED = $(TEST) -c release -Xswiftc -enable-testing --scratch-path .build/optimised
+
+.PHONY: help set-up build run test test-optimised check install uninstall clean
+.NOTPARALLEL:
+
+help:
+	@echo 'make run             set up, build with optimisation, start feedtui on its sample (ARGS=...)'
+	@echo 'make test            set up, run every test (FILTER=... for some)'
+	@echo 'make test-optimised  the same tests built with optimisation, for the long ones'
+	@echo 'make check           everything a change has to pass: tests, style, imports, release build'
+	@echo 'make build           the optimised program alone, $(PROGRAM)'
+	@echo 'make install         build and install into $(DESTDIR)$(PREFIX) (PREFIX=..., DESTDIR=...)'
+	@echo 'make uninstall       remove what install put there'
+	@echo 'make clean           remove everything that was built'
+
+set-up:
+	@Scripts/set-up
+
+build: set-up
+	$(BUILD_RELEASE)
+	@touch $(PROGRAM)
+
+run: build
+	$(PROGRAM) $(ARGS)
+
+test: set-up
+	$(TEST)
+
+test-optimised: set-up
+	$(TEST_OPTIMISED)
+
+# What is quick to fail comes first, and the tests last, so that their closing lines end the output.
+check: set-up
+	Scripts/test-scripts
+	Scripts/check-imports
+	Scripts/check-text
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	Scripts/without-warnings $(BUILD_RELEASE)
+	Scripts/check-program $(PROGRAM)
+	Scripts/without-warnings swift build --build-tests
+	$(TEST)
+
+# A file, not `build`: `make build && sudo make install` works where root has no toolchain.
+$(PROGRAM): $(SOURCES)
+	$(MAKE) build
+
+install: $(PROGRAM)
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 $(PROGRAM) '$(DESTDIR)$(PREFIX)/bin/feedtui'
+ifneq ($(MANUAL),)
+	install -d '$(DESTDIR)$(PREFIX)/share/man/man1'
+	install -m 644 $(MANUAL) '$(DESTDIR)$(PREFIX)/share/man/man1/feedtui.1'
+endif
+
+uninstall:
+	rm -f '$(DESTDIR)$(PREFIX)/bin/feedtui' '$(DESTDIR)$(PREFIX)/share/man/man1/feedtui.1'
+
+clean:
+	rm -rf .build
