@@ -13,9 +13,7 @@ extension Simulation {
 
   /// What of the screen counts as seen: the deck's own scroll view clips (G1).
   public func viewport(of geometry: DeckGeometry) -> Viewport {
-    Viewport(
-      screen: surroundings.device.screen,
-      ancestors: [Ancestor(rect: geometry.frame, clips: true)])
+    Viewport(screen: surroundings.device.screen, scrollView: geometry.frame)
   }
 
   /// The user scrolls by so many points.

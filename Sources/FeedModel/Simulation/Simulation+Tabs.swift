@@ -11,7 +11,8 @@ extension Simulation {
 
   /// Whether the strip is shown (T5).
   public var isTabStripVisible: Bool {
-    let visible = tabs.lazy.filter(\.item.isVisible).prefix(2).count
+    var visible = 0
+    for index in tabs.indices where tabs[index].item.isVisible { visible += 1 }
     return visible > 1 || visible == 1 && scenario.tabsStyle.isTabTitleVisibleWhenSingleTab
   }
 
