@@ -108,6 +108,11 @@ extension Simulation {
     guard tabs[index].item.shouldOrderMomentsByReadStatus, !readIds.isEmpty else {
       return Array(page)
     }
-    return page.filter { !readIds.contains($0.id) } + page.filter { readIds.contains($0.id) }
+    var unread: [Video] = []
+    var read: [Video] = []
+    for video in page {
+      if readIds.contains(video.id) { read.append(video) } else { unread.append(video) }
+    }
+    return unread + read
   }
 }
