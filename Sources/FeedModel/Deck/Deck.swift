@@ -20,7 +20,7 @@ public struct Deck: Hashable, Sendable {
   var failed: Set<String> = []
   /// The pages that are still to come, where the source is paged.
   var paging: Paging?
-  /// The place that the last resize kept, so that a row of resizes does not drift (U8).
+  /// The place that the last change of size kept, so that a row of them does not drift (U8).
   var anchor: ScrollAnchor?
   private var indexes: [String: Int] = [:]
 
@@ -96,6 +96,8 @@ struct ScrollAnchor: Hashable, Sendable {
   var cutOff: Double?
   /// The share of the frame above the item, where it is not cut off.
   var below: Double
+  /// Whether the deck stood at its very start, and the item in its first row.
+  var isAtStart: Bool
   /// The offset this anchor led to; another one means that the user has scrolled since.
   var offset: Double
 }

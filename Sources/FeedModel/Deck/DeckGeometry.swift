@@ -40,13 +40,24 @@ public struct DeckGeometry: Hashable, Sendable {
 
   /// The items whose rows reach into the frame while the deck is scrolled by `offset`, in data order.
   public func indexesInFrame(offset: Double) -> Range<Int> {
-    guard count > 0, frame.height > 0 else { return 0..<0 }
-    let firstRow = ((offset - rowSpacing - itemHeight) / rowPitch).rounded(.down) + 1
-    let endRow = ((offset + frame.height - rowSpacing) / rowPitch).rounded(.up)
-    let rows = Double(rowCount)
-    let first = Int(min(rows, max(0, firstRow))) * columns.count
-    let end = Int(min(rows, max(0, endRow))) * columns.count
-    return min(first, count)..<max(min(first, count), min(end, count))
+    guard frame.height > 0 else { return 0..<0 }
+    let first = index(ofRow: firstRow(below: offset))
+    let end = index(ofRow: ((offset + frame.height - rowSpacing) / rowPitch).rounded(.up))
+    return first..<max(first, end)
+  }
+
+  /// The first item that ends below `offset`, the last one where all end above it.
+  func firstIndex(below offset: Double) -> Int {
+    max(0, min(index(ofRow: firstRow(below: offset)), count - 1))
+  }
+
+  private func firstRow(below offset: Double) -> Double {
+    ((offset - rowSpacing - itemHeight) / rowPitch).rounded(.down) + 1
+  }
+
+  /// The index of the first item of a row, at most `count`.
+  private func index(ofRow row: Double) -> Int {
+    min(count, Int(min(Double(rowCount), max(0, row))) * columns.count)
   }
 
   /// The offset that shows item `index` whole with the least scrolling from `offset`; its top where it is too tall.

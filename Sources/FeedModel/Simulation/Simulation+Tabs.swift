@@ -129,12 +129,17 @@ extension Simulation {
   /// Removes a tab that has turned out to have no content, where the style wants that; the first one stays (T6).
   mutating func removeIfEmpty(_ index: Int) {
     guard !scenario.tabsStyle.isTabVisibleWhenEmpty, index > 0 else { return }
-    slide = nil
+    noteAnchors()
+    let stripBefore = isTabStripVisible
     let containerId = tabs.remove(at: index).item.containerId
+    // With the last tab but one the strip goes, and the decks grow.
+    if isTabStripVisible != stripBefore { placeAnchors() }
+    slide = slide.flatMap { $0.removing(tab: index) }
     loads.removeAll { $0.containerId == containerId }
     guard let active = activeTab else { return }
     if active > index { activeTab = active - 1 }
     guard active == index else { return }
+    slide = nil
     activeTab = nil
     let toTheRight = tabs.indices.dropFirst(index).first { tabs[$0].item.isVisible }
     let toTheLeft = tabs.indices.prefix(index).last { tabs[$0].item.isVisible }
