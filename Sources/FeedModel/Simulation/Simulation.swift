@@ -32,8 +32,10 @@ public struct Simulation: Sendable {
   var random: SplitMix64
   /// The id of the tab to go back to at the next start.
   var rememberedTab: String?
-  /// The tab selected by the app before the start.
-  var tabSelectedBeforeStart: Int?
+  /// The id of the tab that the app selected before the start.
+  var tabSelectedBeforeStart: String?
+  /// Whether it has been closed and not started again; its calls do nothing then (T8).
+  var isClosed = false
   /// Lines of the log that are still to be handed out.
   var outbox: [LogEntry] = []
 
