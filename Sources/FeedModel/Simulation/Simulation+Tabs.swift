@@ -120,13 +120,13 @@ extension Simulation {
   mutating func reloadTab(at index: Int?, containerId: String?) {
     guard !isClosed else { return }
     let found = containerId.map { id in tabs.firstIndex { $0.item.containerId == id } } ?? index
-    if let found, tabs.indices.contains(found) { load(found) }
+    if let found, tabs.indices.contains(found) { reload(found) }
   }
 
   /// Loads the tabs again whose index `isMeant` (T12).
   mutating func reloadTabs(where isMeant: (Int) -> Bool) {
     guard !isClosed else { return }
-    tabs.indices.filter(isMeant).forEach { load($0) }
+    tabs.indices.filter(isMeant).forEach { reload($0) }
   }
 }
 
