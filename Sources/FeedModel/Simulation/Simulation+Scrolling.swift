@@ -24,7 +24,7 @@ extension Simulation {
 
   /// The user scrolls to an offset; it lands on whole cells, and a page that did not come is asked for again.
   mutating func scroll(to offset: Double) {
-    guard isStarted, offset.isFinite, let active = activeTab, tabs[active].content == .loaded
+    guard isStarted, let active = activeTab, tabs[active].content == .loaded
     else { return }
     let geometry = geometry(ofTab: active)
     tabs[active].deck.scrollOffset = geometry.clamp(Self.wholeCells(offset))

@@ -56,6 +56,7 @@ public struct Simulation: Sendable {
   /// Answers that take no time are among them, so nothing is due when it returns.
   public mutating func send(_ action: Action, at time: SimulatedTime) -> [LogEntry] {
     goOn(to: time)
+    let action = action.writable
     outbox.append(LogEntry(time: now, content: .action(action)))
     apply(action)
     evaluate()
