@@ -20,7 +20,7 @@ public struct Deck: Hashable, Sendable {
   var failed: Set<String> = []
   /// The pages that are still to come, where the source is paged.
   var paging: Paging?
-  /// The place that the last resize kept, so that a row of resizes does not drift (U8).
+  /// The place that the last change of size kept, so that a row of them does not drift (U8).
   var anchor: ScrollAnchor?
   private var indexes: [String: Int] = [:]
 
@@ -55,14 +55,27 @@ public struct Deck: Hashable, Sendable {
 
   /// Adds a page; videos whose id is known are left out.
   ///
+  /// A first page without repeats is kept as it is, so that a million videos are not copied.
   /// Returns how many were added.
-  mutating func append(_ page: some Sequence<Video>) -> Int {
+  mutating func append(_ page: [Video]) -> Int {
     let before = videos.count
-    for video in page
-    where indexes.updateValue(indexes[video.id] ?? videos.count, forKey: video.id) == nil {
-      videos.append(video)
+    indexes.reserveCapacity(before + page.count)
+    var fresh: [Int] = []
+    fresh.reserveCapacity(page.count)
+    for place in page.indices {
+      let id = page[place].id
+      if let known = indexes.updateValue(before + fresh.count, forKey: id) {
+        indexes[id] = known
+      } else {
+        fresh.append(place)
+      }
     }
-    return videos.count - before
+    if before == 0, fresh.count == page.count {
+      videos = page
+    } else {
+      videos.append(contentsOf: fresh.lazy.map { page[$0] })
+    }
+    return fresh.count
   }
 }
 
@@ -83,6 +96,8 @@ struct ScrollAnchor: Hashable, Sendable {
   var cutOff: Double?
   /// The share of the frame above the item, where it is not cut off.
   var below: Double
+  /// Whether the deck stood at its very start, and the item in its first row.
+  var isAtStart: Bool
   /// The offset this anchor led to; another one means that the user has scrolled since.
   var offset: Double
 }

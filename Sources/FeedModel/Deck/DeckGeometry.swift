@@ -1,18 +1,12 @@
 /// Where the items of a deck lie: arithmetic on the layout, whatever their number (G5, D2).
 public struct DeckGeometry: Hashable, Sendable {
-  /// A column of the grid: its left edge within the deck and its width, in points.
-  struct Column: Hashable, Sendable {
-    var x: Double
-    var width: Double
-  }
-
   /// The deck's frame on the screen, in points; it clips what it scrolls.
   public let frame: Rect
   /// The height of an item, its product panel included.
   public let itemHeight: Double
   /// The room between two rows of items, and above the first and below the last.
   let rowSpacing: Double
-  let columns: [Column]
+  let columns: CellColumns
   /// How many items there are.
   public let count: Int
 
@@ -20,7 +14,7 @@ public struct DeckGeometry: Hashable, Sendable {
   public var columnCount: Int { columns.count }
 
   /// How many rows of items there are.
-  public var rowCount: Int { (count + columns.count - 1) / columns.count }
+  public var rowCount: Int { count / columns.count + (count % columns.count > 0 ? 1 : 0) }
 
   /// From the top of one row of items to the top of the next.
   public var rowPitch: Double { itemHeight + rowSpacing }
@@ -31,28 +25,39 @@ public struct DeckGeometry: Hashable, Sendable {
   /// How far the deck can be scrolled.
   public var maximumOffset: Double { max(0, contentHeight - frame.height) }
 
-  /// The top of the row that holds item `index`, within the content.
+  /// The top of the row that holds item `index`, 0..<`count`, within the content.
   public func top(ofItem index: Int) -> Double {
     rowSpacing + Double(index / columns.count) * rowPitch
   }
 
-  /// Where item `index` lies on the screen while the deck is scrolled by `offset`.
+  /// Where item `index`, 0..<`count`, lies on the screen while the deck is scrolled by `offset`.
   public func rect(ofItem index: Int, offset: Double) -> Rect {
-    let column = columns[index % columns.count]
+    let column = index % columns.count
     return Rect(
-      x: frame.x + column.x, y: frame.y + top(ofItem: index) - offset, width: column.width,
-      height: itemHeight)
+      x: frame.x + columns.x(of: column), y: frame.y + top(ofItem: index) - offset,
+      width: columns.width(of: column), height: itemHeight)
   }
 
   /// The items whose rows reach into the frame while the deck is scrolled by `offset`, in data order.
   public func indexesInFrame(offset: Double) -> Range<Int> {
-    guard count > 0, frame.height > 0 else { return 0..<0 }
-    let firstRow = ((offset - rowSpacing - itemHeight) / rowPitch).rounded(.down) + 1
-    let endRow = ((offset + frame.height - rowSpacing) / rowPitch).rounded(.up)
-    let rows = Double(rowCount)
-    let first = Int(min(rows, max(0, firstRow))) * columns.count
-    let end = Int(min(rows, max(0, endRow))) * columns.count
-    return min(first, count)..<max(min(first, count), min(end, count))
+    guard frame.height > 0 else { return 0..<0 }
+    let first = index(ofRow: firstRow(below: offset))
+    let end = index(ofRow: ((offset + frame.height - rowSpacing) / rowPitch).rounded(.up))
+    return first..<max(first, end)
+  }
+
+  /// The first item that ends below `offset`, the last one where all end above it.
+  func firstIndex(below offset: Double) -> Int {
+    max(0, min(index(ofRow: firstRow(below: offset)), count - 1))
+  }
+
+  private func firstRow(below offset: Double) -> Double {
+    ((offset - rowSpacing - itemHeight) / rowPitch).rounded(.down) + 1
+  }
+
+  /// The index of the first item of a row, at most `count`.
+  private func index(ofRow row: Double) -> Int {
+    min(count, Int(min(Double(rowCount), max(0, row))) * columns.count)
   }
 
   /// The offset that shows item `index` whole with the least scrolling from `offset`; its top where it is too tall.

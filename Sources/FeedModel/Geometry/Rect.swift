@@ -28,11 +28,26 @@ public struct Rect: Hashable, Sendable {
 
   /// The common area of both rectangles; nil where they share none (G3: touching edges share no area).
   public func intersection(_ other: Rect) -> Rect? {
-    let left = max(x, other.x)
-    let top = max(y, other.y)
-    let common = Rect(
-      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
-    return common.isEmpty || isEmpty || other.isEmpty ? nil : common
+    guard !isEmpty, !other.isEmpty,
+      let across = Self.overlap((x, width), (other.x, other.width)),
+      let down = Self.overlap((y, height), (other.y, other.height))
+    else { return nil }
+    return Rect(x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+
+  /// What two spans have in common.
+  ///
+  /// A span within the other comes back as it is, whatever rounding makes of its far end: what lies
+  /// whole in the viewport has lost nothing (G4).
+  private static func overlap(
+    _ a: (start: Double, length: Double), _ b: (start: Double, length: Double)
+  ) -> (start: Double, length: Double)? {
+    let (aEnd, bEnd) = (a.start + a.length, b.start + b.length)
+    guard a.start < bEnd, b.start < aEnd else { return nil }
+    if a.start >= b.start, aEnd <= bEnd { return a }
+    if b.start >= a.start, bEnd <= aEnd { return b }
+    let start = max(a.start, b.start)
+    return (start, min(aEnd, bEnd) - start)
   }
 
   /// The rectangle moved by so many points.

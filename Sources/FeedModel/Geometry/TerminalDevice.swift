@@ -48,21 +48,15 @@ public struct TerminalDevice: Hashable, Sendable {
     configuration: PlayerDeckContentConfiguration
   ) -> DeckGeometry {
     let deckRows = deckRows(below: stripRows)
-    let n = max(1, min(wanted, (columns - 1) / 2))
-    let edges = (0...n).map { 1 + max(0, $0 * (columns - 1)) / n }
-    let spans = zip(edges, edges.dropFirst()).map { start, next in
-      DeckGeometry.Column(
-        x: Double(start) * Self.cellWidth, width: Double(max(0, next - 1 - start)) * Self.cellWidth)
-    }
+    let columns = CellColumns(wanted, in: columns)
     let panel = configuration.isProductPanelHidden ? 0.0 : 2
-    let width = spans.first?.width ?? 0
-    let video = width / configuration.itemAspect / Self.cellHeight
+    let video = columns.width(of: 0) / configuration.itemAspect / Self.cellHeight
     let cardRows = max(1, min(video + panel, max(3, 0.6 * Double(deckRows))).rounded(.down))
     return DeckGeometry(
       frame: Rect(
         x: 0, y: Double(stripRows) * Self.cellHeight, width: screen.width,
         height: Double(deckRows) * Self.cellHeight),
       itemHeight: cardRows * Self.cellHeight,
-      rowSpacing: deckRows < 6 ? 0 : Self.cellHeight, columns: spans, count: count)
+      rowSpacing: deckRows < 6 ? 0 : Self.cellHeight, columns: columns, count: count)
   }
 }

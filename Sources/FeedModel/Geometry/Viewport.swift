@@ -20,42 +20,53 @@ public struct Viewport: Hashable, Sendable {
     case screen
     /// The safe area at one edge.
     case safeArea(SafeAreaEdges)
-    /// The ancestor with this index, counted from the outermost.
+    /// The ancestor with this index, counted from the outermost; the deck's scroll view is the last.
     case ancestor(Int)
   }
 
-  /// One step towards the viewport: what still counts after a cut.
-  struct Step: Hashable, Sendable {
-    var cut: Cut
-    /// The half planes or bounds that this cut alone leaves; nil where it leaves nothing.
-    var keeps: Rect?
-  }
-
   /// The viewport on the screen in points; nil when nothing is left.
-  public let rect: Rect?
-  /// The cuts in the order in which they are made.
-  let steps: [Step]
+  public private(set) var rect: Rect?
+  private let screen: Rect
+  private let safeArea: EdgeInsets
+  private let edges: SafeAreaEdges
+  private let ancestors: [Ancestor]
+  private let scrollView: Rect?
 
   /// The screen, less the safe area at `edges`, within every ancestor that clips.
+  ///
+  /// The deck's own scroll view, which always clips, is the innermost of the ancestors; it may be
+  /// given as `scrollView` instead.
   public init(
     screen: Rect, safeArea: EdgeInsets = EdgeInsets(), edges: SafeAreaEdges = .all,
-    ancestors: [Ancestor] = []
+    ancestors: [Ancestor] = [], scrollView: Rect? = nil
   ) {
-    var steps = [Step(cut: .screen, keeps: screen.isEmpty ? nil : screen)]
-    let insets: [(SafeAreaEdges, EdgeInsets)] = [
-      (.top, EdgeInsets(top: safeArea.top)), (.left, EdgeInsets(left: safeArea.left)),
-      (.bottom, EdgeInsets(bottom: safeArea.bottom)), (.right, EdgeInsets(right: safeArea.right)),
-    ]
-    for (edge, inset) in insets where edges.contains(edge) {
-      steps.append(Step(cut: .safeArea(edge), keeps: screen.inset(by: inset)))
+    self.screen = screen
+    self.safeArea = safeArea
+    self.edges = edges
+    self.ancestors = ancestors
+    self.scrollView = scrollView
+    var left: Rect? = screen
+    forEachCut { _, keeps in left = keeps.flatMap { left?.intersection($0) } }
+    rect = left
+  }
+
+  /// Names each cut in the order in which they are made, with the half plane or the bounds that it
+  /// alone leaves; nil where it leaves nothing.
+  func forEachCut(_ body: (Cut, Rect?) -> Void) {
+    func cut(_ edge: SafeAreaEdges, _ insets: EdgeInsets) {
+      if edges.contains(edge) { body(.safeArea(edge), screen.inset(by: insets)) }
     }
-    for (index, ancestor) in ancestors.enumerated() where ancestor.clips {
-      let bounds = ancestor.rect
-      steps.append(Step(cut: .ancestor(index), keeps: bounds.isEmpty ? nil : bounds))
+    body(.screen, screen.isEmpty ? nil : screen)
+    cut(.top, EdgeInsets(top: safeArea.top))
+    cut(.left, EdgeInsets(left: safeArea.left))
+    cut(.bottom, EdgeInsets(bottom: safeArea.bottom))
+    cut(.right, EdgeInsets(right: safeArea.right))
+    for index in ancestors.indices where ancestors[index].clips {
+      let bounds = ancestors[index].rect
+      body(.ancestor(index), bounds.isEmpty ? nil : bounds)
     }
-    self.steps = steps
-    rect = steps.reduce(into: screen as Rect?) { left, step in
-      left = step.keeps.flatMap { left?.intersection($0) }
+    if let scrollView {
+      body(.ancestor(ancestors.count), scrollView.isEmpty ? nil : scrollView)
     }
   }
 

@@ -9,6 +9,8 @@ struct PendingLoad: Hashable, Sendable {
   let due: SimulatedTime
   /// Why it will bring nothing; nil where it will bring what the source offers.
   let failure: LoadFailure?
+  /// Whether it was asked for by a call for content that had been loaded before (T12, T22).
+  let isReload: Bool
   /// Whether a later load has replaced it.
   var isStale = false
 }

@@ -11,10 +11,11 @@ public struct Percentage: Hashable, Sendable {
 }
 
 extension Percentage: LosslessStringConvertible, Codable {
-  /// The percent form, with as many digits as it needs.
+  /// The percent form, with as many digits as it needs, where it reads back the same; else the fraction.
   public var description: String {
     let percent = (fraction * 1e8).rounded() / 1e6
-    return percent == percent.rounded() ? "\(Int(percent))%" : "\(percent)%"
+    let text = percent == percent.rounded() ? "\(Int(percent))%" : "\(percent)%"
+    return percent / 100 == fraction ? text : "\(fraction)"
   }
 
   /// A fraction written as `60%` or `0.6`; nil for anything else, a bare number above 1 included (A3).
@@ -45,7 +46,7 @@ extension Percentage: LosslessStringConvertible, Codable {
     self = value
   }
 
-  /// Writes the percent form.
+  /// Writes the written form.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -28,9 +28,9 @@ public struct SimulatedNetwork: Hashable, Sendable {
   ) -> (fault: LoadFailure?, after: SimulatedTime) {
     let delay = latency.draw(from: &random)
     if isOffline { return (.offline, delay) }
-    guard let index = faults.firstIndex(where: { $0.source == containerId && $0.times != 0 }) else {
-      return (nil, delay)
-    }
+    guard
+      let index = faults.firstIndex(where: { $0.source == containerId && $0.times ?? 1 > 0 })
+    else { return (nil, delay) }
     if let times = faults[index].times { faults[index].times = times - 1 }
     let fault = faults[index].fault
     return (fault, fault == .timedOut ? timeout : delay)
@@ -53,8 +53,11 @@ public struct Latency: Hashable, Sendable {
   /// One answer's delay; a fixed latency draws no number.
   func draw(from random: inout SplitMix64) -> SimulatedTime {
     guard most > least else { return least }
-    let range = least.microseconds...most.microseconds
-    return SimulatedTime(microseconds: .random(in: range, using: &random))
+    // Not `Int64.random(in:using:)`: how that maps numbers to a range may change with the standard
+    // library, and the same seed must give the same log on any machine (N1).
+    let width = UInt64((most - least).microseconds)
+    let share = random.next().multipliedFullWidth(by: width + 1).high
+    return least + SimulatedTime(microseconds: Int64(share))
   }
 }
 
@@ -64,7 +67,7 @@ public struct NetworkFault: Hashable, Sendable {
   public var source: String
   /// What goes wrong.
   public var fault: LoadFailure
-  /// How many loads it spoils; nil for all of them.
+  /// How many loads it still spoils, none where it is not positive; nil for all of them.
   public var times: Int?
 
   /// A fault that spoils the loads of `source`.

@@ -13,14 +13,19 @@ public struct SimulatedTime: Hashable, Comparable, Sendable {
   /// The longest time: about 292,000 years.
   public static let max = SimulatedTime(microseconds: .max)
 
-  /// A time of so many whole milliseconds.
+  /// A time of so many whole milliseconds; the longest there is where it does not fit.
   public static func milliseconds(_ value: Int64) -> SimulatedTime {
-    SimulatedTime(microseconds: value.multipliedReportingOverflow(by: 1000).partialValue)
+    SimulatedTime(value, times: 1000)
   }
 
-  /// A time of so many whole seconds.
+  /// A time of so many whole seconds; the longest there is where it does not fit.
   public static func seconds(_ value: Int64) -> SimulatedTime {
-    .milliseconds(value * 1000)
+    SimulatedTime(value, times: 1_000_000)
+  }
+
+  private init(_ value: Int64, times scale: Int64) {
+    let (product, overflow) = value.multipliedReportingOverflow(by: scale)
+    microseconds = overflow ? (value < 0 ? .min : .max) : product
   }
 
   /// The time as a `Duration`.
@@ -30,7 +35,8 @@ public struct SimulatedTime: Hashable, Comparable, Sendable {
   public init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     let (micro, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
-    let (sum, more) = micro.addingReportingOverflow(attoseconds / 1_000_000_000_000)
+    let (sum, more) = micro.addingReportingOverflow(
+      attoseconds.quotientFloored(by: 1_000_000_000_000))
     microseconds = overflow || more ? (seconds < 0 ? .min : .max) : sum
   }
 
@@ -42,16 +48,16 @@ public struct SimulatedTime: Hashable, Comparable, Sendable {
     left.microseconds < right.microseconds
   }
 
-  /// The moment so much later; the latest there is where the sum does not fit.
+  /// The moment so much later; the outermost there is where the sum does not fit.
   public static func + (left: SimulatedTime, right: SimulatedTime) -> SimulatedTime {
     let (sum, overflow) = left.microseconds.addingReportingOverflow(right.microseconds)
-    return overflow ? .max : SimulatedTime(microseconds: sum)
+    return SimulatedTime(microseconds: overflow ? (right.microseconds < 0 ? .min : .max) : sum)
   }
 
-  /// The time between two moments.
+  /// The time between two moments; the longest there is where it does not fit.
   public static func - (left: SimulatedTime, right: SimulatedTime) -> SimulatedTime {
-    SimulatedTime(
-      microseconds: left.microseconds.subtractingReportingOverflow(right.microseconds).partialValue)
+    let (rest, overflow) = left.microseconds.subtractingReportingOverflow(right.microseconds)
+    return SimulatedTime(microseconds: overflow ? (right.microseconds < 0 ? .max : .min) : rest)
   }
 }
 
@@ -65,19 +71,35 @@ extension SimulatedTime: LosslessStringConvertible, Codable {
 
   /// A time written as a number with `us`, `ms`, `s`, `m` or `h`; a bare number means seconds.
   ///
-  /// Nil for anything else, and for a time that does not fit.
+  /// It is read exactly, down to the microsecond. Nil for anything else, a negative time included,
+  /// and for a time that does not fit.
   public init?(_ description: String) {
-    let units: [(String, Double)] = [
-      ("us", 1), ("ms", 1000), ("s", 1_000_000), ("m", 60_000_000), ("h", 3_600_000_000),
-    ]
-    let number = description.prefix { "0123456789.".contains($0) }
-    let unit = description.dropFirst(number.count)
-    guard let value = Double(number),
-      let scale = unit.isEmpty ? 1_000_000 : units.first(where: { $0.0 == unit })?.1
+    let digits = description.prefix { "0123456789.".contains($0) }
+    let unit = description.dropFirst(digits.count)
+    guard let scale = Self.scale(ofUnit: unit) else { return nil }
+    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let whole = parts.first ?? ""
+    let fraction = parts.dropFirst().first ?? ""
+    guard !(whole.isEmpty && fraction.isEmpty),
+      let units = Int64(whole.isEmpty ? "0" : whole),
+      let share = Double("0." + (fraction.isEmpty ? "0" : fraction))
     else { return nil }
-    let scaled = (value * scale).rounded()
-    guard scaled < 9e18 else { return nil }
-    microseconds = Int64(scaled)
+    let (product, isTooLong) = units.multipliedReportingOverflow(by: scale)
+    let (sum, overflow) = product.addingReportingOverflow(Int64((share * Double(scale)).rounded()))
+    guard !isTooLong, !overflow else { return nil }
+    microseconds = sum
+  }
+
+  /// The microseconds of a unit; of a second where none is named.
+  private static func scale(ofUnit unit: Substring) -> Int64? {
+    switch unit {
+    case "us": 1
+    case "ms": 1000
+    case "", "s": 1_000_000
+    case "m": 60_000_000
+    case "h": 3_600_000_000
+    default: nil
+    }
   }
 
   /// Reads the written form.

@@ -7,7 +7,7 @@ extension Simulation {
     case .startPlaying: startPlaying()
     case .closePlayer, .tapExitButton: closePlayer()
     case .selectTab(let index, let animated): selectTab(at: index, animated: animated ?? true)
-    case .tapTab(let index): selectTab(at: index, animated: true)
+    case .tapTab(let index): tapTab(at: index)
     case .prepareTab(let index): prepareTab(at: index)
     case .prepareAllTabs: tabs.indices.forEach { prepareTab(at: $0) }
     case .reloadTab(let index, let containerId): reloadTab(at: index, containerId: containerId)
@@ -20,7 +20,7 @@ extension Simulation {
       if let isEnabled { autoplay.isEnabled = isEnabled }
     case .tapItem(let id): startItem(id)
     case .tapPlaybackButton: togglePlayback()
-    case .tapMuteButton: isMuted.toggle()
+    case .tapMuteButton: if isStarted { isMuted.toggle() }
     case .scroll(let points): scroll(by: points)
     case .scrollTo(let offset): scroll(to: offset)
     case .resize(let columns, let rows, let keeping):
@@ -36,6 +36,11 @@ extension Simulation {
     case .cover(let isOn): surroundings.isCovered = isOn
     case .focus(let isOn): surroundings.isFocused = isOn
     }
+  }
+
+  /// There are titles to tap only while the container is shown.
+  private mutating func tapTab(at index: Int) {
+    if isStarted { selectTab(at: index, animated: true) }
   }
 
   /// Sets what is given.

@@ -1,34 +1,36 @@
 extension Simulation {
   /// What is seen of a tab's deck.
   public func sight(ofTab index: Int) -> DeckSight {
-    let geometry = geometry(ofTab: index)
-    return DeckSight(
-      geometry: geometry, viewport: viewport(of: geometry), offset: tabs[index].deck.scrollOffset)
+    sight(of: geometry(ofTab: index), offset: tabs[index].deck.scrollOffset)
+  }
+
+  private func sight(of geometry: DeckGeometry, offset: Double) -> DeckSight {
+    DeckSight(geometry: geometry, viewport: viewport(of: geometry), offset: offset)
   }
 
   /// Chooses who plays; called once after every change (A4).
+  ///
+  /// It is the hot path: its work depends on how many items are in the frame, not on how many there
+  /// are, and the layout is worked out once, without allocating (G5).
   mutating func evaluate() {
     guard isStarted, let active = activeTab, tabs[active].content == .loaded else { return }
-    settleScroll(ofTab: active)
-    let sight = sight(ofTab: active)
+    let geometry = geometry(ofTab: active)
+    // A layout that became shorter cannot stay scrolled beyond its end.
+    let offset = geometry.clamp(tabs[active].deck.scrollOffset)
+    if offset != tabs[active].deck.scrollOffset { tabs[active].deck.scrollOffset = offset }
+    let sight = sight(of: geometry, offset: offset)
     noteImpressions(sight, inTab: active)
     forgetPauses(sight, inTab: active)
     giveTurn(to: choose(sight, inTab: active), sight, inTab: active)
     runPlayer()
-    loadNextPageIfNeeded()
-  }
-
-  /// A layout that became shorter cannot stay scrolled beyond its end.
-  private mutating func settleScroll(ofTab index: Int) {
-    let geometry = geometry(ofTab: index)
-    let offset = tabs[index].deck.scrollOffset
-    if offset > geometry.maximumOffset { tabs[index].deck.scrollOffset = geometry.clamp(offset) }
+    loadNextPageIfNeeded(sight, ofTab: active)
   }
 
   /// Whether an item could play if enough of it were seen (A2).
   func isCandidate(_ item: Int, inTab index: Int) -> Bool {
-    let deck = tabs[index].deck
-    return deck.videos[item].hasVideo && !deck.failed.contains(deck.videos[item].id)
+    guard tabs[index].deck.videos[item].hasVideo else { return false }
+    if tabs[index].deck.failed.isEmpty { return true }
+    return !tabs[index].deck.failed.contains(tabs[index].deck.videos[item].id)
   }
 
   /// The item whose turn it is: the held one, else the first that meets the threshold (A2, A5).

@@ -58,11 +58,13 @@ extension Viewport {
   func losses(of item: Rect) -> [ItemExplanation.Loss] {
     guard item.area > 0 else { return [] }
     var left: Rect? = item
-    return steps.compactMap { step in
+    var losses: [ItemExplanation.Loss] = []
+    forEachCut { cut, keeps in
       let before = left?.area ?? 0
-      left = left.flatMap { rest in step.keeps.flatMap { rest.intersection($0) } }
+      left = left.flatMap { rest in keeps.flatMap { rest.intersection($0) } }
       let lost = before - (left?.area ?? 0)
-      return lost > 0 ? ItemExplanation.Loss(cut: step.cut, fraction: lost / item.area) : nil
+      if lost > 0 { losses.append(ItemExplanation.Loss(cut: cut, fraction: lost / item.area)) }
     }
+    return losses
   }
 }

@@ -7,7 +7,7 @@ extension Simulation {
     }
     check(isStarted || player == nil, "a closed container has a player")
     check(isStarted || activeTab == nil, "a closed container has an active tab")
-    check(isStarted || loads.isEmpty, "a closed container awaits answers")
+    check(!isClosed || loads.isEmpty, "a closed container awaits answers")
     if let activeTab {
       check(tabs.indices.contains(activeTab), "the active tab does not exist")
       check(visibleTabs.contains(activeTab), "the active tab is hidden")

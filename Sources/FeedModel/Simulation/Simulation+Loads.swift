@@ -1,23 +1,37 @@
 extension Simulation {
+  /// Loads a tab again because the app says so (T12); one that has never been loaded is prepared.
+  mutating func reload(_ index: Int) {
+    switch tabs[index].content {
+    case .notLoaded:
+      load(index)
+    case .loading:
+      let containerId = tabs[index].item.containerId
+      let wasReload = loads.contains { $0.containerId == containerId && $0.isReload && !$0.isStale }
+      load(index, isReload: wasReload)
+    case .loaded, .empty, .failed:
+      load(index, isReload: true)
+    }
+  }
+
   /// Asks for the first page of a tab; a load under way is replaced (N3, T20).
-  mutating func load(_ index: Int) {
+  mutating func load(_ index: Int, isReload: Bool = false) {
     for place in loads.indices where loads[place].containerId == tabs[index].item.containerId {
       loads[place].isStale = true
     }
     if tabs[index].content != .loaded { tabs[index].content = .loading }
     tabs[index].loadingSince = now
     emit(.onDataLoadStarted(playerType: .moments, sourceId: sourceId(ofTab: index)))
-    request(page: 1, ofTab: index)
+    request(page: 1, ofTab: index, isReload: isReload)
   }
 
   /// Asks the network for a page.
-  mutating func request(page: Int, ofTab index: Int) {
+  mutating func request(page: Int, ofTab index: Int, isReload: Bool = false) {
     let containerId = tabs[index].item.containerId
     let answer = surroundings.network.answer(to: containerId, drawingFrom: &random)
     loads.append(
       PendingLoad(
         generation: nextGeneration, containerId: containerId, page: page, askedAt: now,
-        due: now + answer.after, failure: answer.fault))
+        due: now + answer.after, failure: answer.fault, isReload: isReload))
     nextGeneration += 1
   }
 
@@ -50,7 +64,7 @@ extension Simulation {
     tabs[index].loadingSince = nil
     tabs[index].lastAnswerTook = now - load.askedAt
     if let failure = load.failure, failure != .empty {
-      failFirstPage(failure, ofTab: index)
+      failFirstPage(failure, ofTab: index, isReload: load.isReload)
     } else {
       let offered = load.failure == .empty ? [] : offer(ofTab: index)
       tabs[index].failedLoads = 0
@@ -58,12 +72,14 @@ extension Simulation {
     }
   }
 
-  /// A first load that went wrong fails the tab; a reload keeps the old content and reports (T12, T22).
-  private mutating func failFirstPage(_ failure: LoadFailure, ofTab index: Int) {
+  /// A load that went wrong fails a tab that shows nothing; otherwise the old content stays (T12).
+  ///
+  /// The error of a reload is reported besides (T22), and removes no tab (T6).
+  private mutating func failFirstPage(_ failure: LoadFailure, ofTab index: Int, isReload: Bool) {
     let source = sourceId(ofTab: index)
     tabs[index].failedLoads += 1
-    let isReload = tabs[index].content == .loaded
-    if !isReload { tabs[index].content = .failed(failure) }
+    let keepsContent = tabs[index].content == .loaded
+    if !keepsContent { tabs[index].content = .failed(failure) }
     emit(.didFailToLoadFeed(sourceId: source, error: failure))
     if isReload { emit(.onErrorThrown(sourceId: source, error: failure)) }
     complete(ofTab: index, itemsCount: tabs[index].deck.videos.count, failure: failure)
@@ -108,6 +124,11 @@ extension Simulation {
     guard tabs[index].item.shouldOrderMomentsByReadStatus, !readIds.isEmpty else {
       return Array(page)
     }
-    return page.filter { !readIds.contains($0.id) } + page.filter { readIds.contains($0.id) }
+    var unread: [Video] = []
+    var read: [Video] = []
+    for video in page {
+      if readIds.contains(video.id) { read.append(video) } else { unread.append(video) }
+    }
+    return unread + read
   }
 }

@@ -1,14 +1,11 @@
 extension Simulation {
-  /// Asks for the next page of the active tab while less than a frame of content is left (D7).
-  mutating func loadNextPageIfNeeded() {
-    guard let index = activeTab, let paging = tabs[index].deck.paging, !paging.hasFailed else {
-      return
-    }
+  /// Asks for the next page of a tab while less than a frame of content is left (D7).
+  mutating func loadNextPageIfNeeded(_ sight: DeckSight, ofTab index: Int) {
+    guard let paging = tabs[index].deck.paging, !paging.hasFailed else { return }
+    let frame = sight.geometry.frame.height
+    guard sight.geometry.contentHeight - sight.offset - frame < frame else { return }
     let containerId = tabs[index].item.containerId
     guard !loads.contains(where: { $0.containerId == containerId && !$0.isStale }) else { return }
-    let geometry = geometry(ofTab: index)
-    let end = tabs[index].deck.scrollOffset + geometry.frame.height
-    guard geometry.contentHeight - end < geometry.frame.height else { return }
     request(page: paging.nextPage, ofTab: index)
   }
 

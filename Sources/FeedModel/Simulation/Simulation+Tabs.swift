@@ -11,7 +11,8 @@ extension Simulation {
 
   /// Whether the strip is shown (T5).
   public var isTabStripVisible: Bool {
-    let visible = tabs.lazy.filter(\.item.isVisible).prefix(2).count
+    var visible = 0
+    for index in tabs.indices where tabs[index].item.isVisible { visible += 1 }
     return visible > 1 || visible == 1 && scenario.tabsStyle.isTabTitleVisibleWhenSingleTab
   }
 
@@ -28,17 +29,21 @@ extension Simulation {
   }
 
   /// Shows the container at the tab it was left at, or that was selected meanwhile (T7).
+  ///
+  /// What has been prepared before is there at once; the decks have the columns that the screen asks
+  /// for now (D2).
   mutating func startPlaying() {
     guard !isStarted else { return }
     isStarted = true
-    renewTabs()
-    let remembered = tabs.firstIndex { $0.item.containerId == rememberedTab }
-    let first = [tabSelectedBeforeStart, remembered, visibleTabs.first].lazy
-      .compactMap { $0 }.first { [tabs] in tabs[$0].item.isVisible }
+    isClosed = false
+    for index in tabs.indices { tabs[index].deck.columns = columnsOfNewDecks }
+    let first = [tabSelectedBeforeStart, rememberedTab].lazy
+      .compactMap { [tabs] id in tabs.firstIndex { $0.item.containerId == id } }
+      .first { [tabs] in tabs[$0].item.isVisible }
     tabSelectedBeforeStart = nil
-    guard let first else { return }
-    emit(.onPlayerDidAppear(playerType: .moments, sourceId: sourceId(ofTab: first)))
-    activate(first)
+    let shown = first ?? visibleTabs.first
+    emit(.onPlayerDidAppear(playerType: .moments, sourceId: playerSourceId(ofTab: shown)))
+    if let shown { activate(shown) }
   }
 
   /// Closes the container, every player and every load (T8).
@@ -48,30 +53,31 @@ extension Simulation {
     loads.removeAll()
     slide = nil
     isStarted = false
-    if let activeTab {
-      emit(.onPlayerDidDismiss(playerType: .moments, sourceId: sourceId(ofTab: activeTab)))
-    }
+    isClosed = true
+    emit(.onPlayerDidDismiss(playerType: .moments, sourceId: playerSourceId(ofTab: activeTab)))
     activeTab = nil
     emit(.closePlayerCompleted)
-    renewTabs()
-  }
-
-  /// Drops the content of every tab; the decks to come have the columns that the screen asks for now (D2).
-  private mutating func renewTabs() {
     for index in tabs.indices {
       tabs[index] = ContainerTab(item: tabs[index].item, columns: columnsOfNewDecks)
     }
   }
 
+  /// The id under which the container's player appears and goes: that of its tab, else its own.
+  private func playerSourceId(ofTab index: Int?) -> String {
+    index.map { sourceId(ofTab: $0) } ?? scenario.containerSourceId
+  }
+
   private var columnsOfNewDecks: Int {
-    scenario.deck.columns ?? surroundings.device.defaultColumns
+    max(1, scenario.deck.columns ?? surroundings.device.defaultColumns)
   }
 
   /// Selects a tab; an index out of range, a hidden tab and the active one change nothing (T17).
+  ///
+  /// Before the first start it says which tab is to be shown then (T7).
   mutating func selectTab(at index: Int, animated: Bool) {
-    guard tabs.indices.contains(index), tabs[index].item.isVisible else { return }
+    guard !isClosed, tabs.indices.contains(index), tabs[index].item.isVisible else { return }
     guard isStarted else {
-      tabSelectedBeforeStart = index
+      tabSelectedBeforeStart = tabs[index].item.containerId
       return
     }
     guard index != activeTab else { return }
@@ -102,7 +108,7 @@ extension Simulation {
 
   /// Loads a tab that has nothing yet; the active one, a loaded one and one out of range are left alone (T18).
   mutating func prepareTab(at index: Int) {
-    guard isStarted, tabs.indices.contains(index), tabs[index].item.isVisible, index != activeTab
+    guard !isClosed, tabs.indices.contains(index), tabs[index].item.isVisible, index != activeTab
     else { return }
     switch tabs[index].content {
     case .notLoaded, .failed: load(index)
@@ -112,15 +118,15 @@ extension Simulation {
 
   /// Loads one tab again, by index or by id; neither known does nothing (T12).
   mutating func reloadTab(at index: Int?, containerId: String?) {
-    guard isStarted else { return }
+    guard !isClosed else { return }
     let found = containerId.map { id in tabs.firstIndex { $0.item.containerId == id } } ?? index
-    if let found, tabs.indices.contains(found) { load(found) }
+    if let found, tabs.indices.contains(found) { reload(found) }
   }
 
   /// Loads the tabs again whose index `isMeant` (T12).
   mutating func reloadTabs(where isMeant: (Int) -> Bool) {
-    guard isStarted else { return }
-    tabs.indices.filter(isMeant).forEach { load($0) }
+    guard !isClosed else { return }
+    tabs.indices.filter(isMeant).forEach { reload($0) }
   }
 }
 
@@ -128,12 +134,17 @@ extension Simulation {
   /// Removes a tab that has turned out to have no content, where the style wants that; the first one stays (T6).
   mutating func removeIfEmpty(_ index: Int) {
     guard !scenario.tabsStyle.isTabVisibleWhenEmpty, index > 0 else { return }
-    slide = nil
+    noteAnchors()
+    let stripBefore = isTabStripVisible
     let containerId = tabs.remove(at: index).item.containerId
+    // With the last tab but one the strip goes, and the decks grow.
+    if isTabStripVisible != stripBefore { placeAnchors() }
+    slide = slide.flatMap { $0.removing(tab: index) }
     loads.removeAll { $0.containerId == containerId }
     guard let active = activeTab else { return }
     if active > index { activeTab = active - 1 }
     guard active == index else { return }
+    slide = nil
     activeTab = nil
     let toTheRight = tabs.indices.dropFirst(index).first { tabs[$0].item.isVisible }
     let toTheLeft = tabs.indices.prefix(index).last { tabs[$0].item.isVisible }

@@ -32,8 +32,10 @@ public struct Simulation: Sendable {
   var random: SplitMix64
   /// The id of the tab to go back to at the next start.
   var rememberedTab: String?
-  /// The tab selected by the app before the start.
-  var tabSelectedBeforeStart: Int?
+  /// The id of the tab that the app selected before the start.
+  var tabSelectedBeforeStart: String?
+  /// Whether it has been closed and not started again; its calls do nothing then (T8).
+  var isClosed = false
   /// Lines of the log that are still to be handed out.
   var outbox: [LogEntry] = []
 
@@ -51,15 +53,18 @@ public struct Simulation: Sendable {
   /// Goes on to `time` and does `action` then; a time that has passed counts as now.
   ///
   /// Returns the lines of the log: what happened until then, the action, and what came of it.
+  /// Answers that take no time are among them, so nothing is due when it returns.
   public mutating func send(_ action: Action, at time: SimulatedTime) -> [LogEntry] {
     goOn(to: time)
+    let action = action.writable
     outbox.append(LogEntry(time: now, content: .action(action)))
     apply(action)
     evaluate()
+    goOn(to: now)
     return handOut()
   }
 
-  /// Goes on by `time`.
+  /// Goes on by `time`; it takes as long as there are events to tell.
   ///
   /// Returns the lines of the log: what happened until then.
   public mutating func advance(by time: SimulatedTime) -> [LogEntry] {
@@ -76,17 +81,25 @@ public struct Simulation: Sendable {
   }
 
   /// The next moment at which something happens by itself; nil while nothing is to come.
+  ///
+  /// The end of time itself never comes: what is due then, or would be later, never happens.
   public var nextDeadline: SimulatedTime? {
-    var next = loads.lazy.map(\.due).min()
-    for due in [player?.bufferingUntil, player?.nextMark, slide?.end] {
-      if let due { next = min(next ?? due, due) }
-    }
-    return next
+    var next = SimulatedTime.max
+    for load in loads { next = min(next, load.due) }
+    if let until = player?.bufferingUntil { next = min(next, until) }
+    if let mark = player?.nextMark { next = min(next, mark) }
+    if let end = slide?.end { next = min(next, end) }
+    return next < .max ? next : nil
   }
 
   /// Does everything that is due now, in a fixed order, each followed by the choice of who plays.
+  ///
+  /// First comes what a player has played until now: an answer of the same instant may stop it.
   private mutating func fireDue() {
     if let end = slide?.end, end <= now { slide = nil }
+    if let mark = player?.nextMark, mark <= now {
+      passMark()
+    }
     while let load = takeDueLoad() {
       finish(load)
       evaluate()
@@ -94,9 +107,6 @@ public struct Simulation: Sendable {
     if let until = player?.bufferingUntil, until <= now {
       finishBuffering()
       evaluate()
-    }
-    if let mark = player?.nextMark, mark <= now {
-      passMark()
     }
   }
 

@@ -35,11 +35,15 @@ extension JSONValue: CustomStringConvertible {
     text += brackets.1
   }
 
+  /// The largest number up to which every whole number is a double of its own: 2^53.
+  static let largestExactWhole: UInt64 = 1 << 53
+
   /// A number as JSON writes it: whole ones without a point, others so that they read back the same; what JSON
   /// cannot write is null.
   static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
-    return number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
+    let isWhole = number == number.rounded() && abs(number) <= Double(largestExactWhole)
+    return isWhole ? "\(Int64(number))" : "\(number)"
   }
 
   private static func write(_ string: String, to text: inout String) {

@@ -1,5 +1,7 @@
 extension JSONValue {
   /// The tree of a value that knows how to encode itself; members stand in the order in which it encodes them.
+  ///
+  /// A whole number beyond 2^53, which a JSON number does not carry exactly, becomes a string.
   public init(encoding value: some Encodable) throws {
     let root = TreeNode()
     try value.encode(to: TreeEncoder(node: root, codingPath: []))
@@ -115,16 +117,21 @@ private struct SingleTree: SingleValueEncodingContainer {
   func encode(_ value: String) { node.leaf = .string(value) }
   func encode(_ value: Double) { node.leaf = .number(value) }
   func encode(_ value: Float) { node.leaf = .number(Double(value)) }
-  func encode(_ value: Int) { node.leaf = .number(Double(value)) }
-  func encode(_ value: Int8) { node.leaf = .number(Double(value)) }
-  func encode(_ value: Int16) { node.leaf = .number(Double(value)) }
-  func encode(_ value: Int32) { node.leaf = .number(Double(value)) }
-  func encode(_ value: Int64) { node.leaf = .number(Double(value)) }
-  func encode(_ value: UInt) { node.leaf = .number(Double(value)) }
-  func encode(_ value: UInt8) { node.leaf = .number(Double(value)) }
-  func encode(_ value: UInt16) { node.leaf = .number(Double(value)) }
-  func encode(_ value: UInt32) { node.leaf = .number(Double(value)) }
-  func encode(_ value: UInt64) { node.leaf = .number(Double(value)) }
+  func encode(_ value: Int) { encode(whole: value) }
+  func encode(_ value: Int8) { encode(whole: value) }
+  func encode(_ value: Int16) { encode(whole: value) }
+  func encode(_ value: Int32) { encode(whole: value) }
+  func encode(_ value: Int64) { encode(whole: value) }
+  func encode(_ value: UInt) { encode(whole: value) }
+  func encode(_ value: UInt8) { encode(whole: value) }
+  func encode(_ value: UInt16) { encode(whole: value) }
+  func encode(_ value: UInt32) { encode(whole: value) }
+  func encode(_ value: UInt64) { encode(whole: value) }
+
+  private func encode(whole value: some FixedWidthInteger) {
+    let isExact = value.magnitude <= JSONValue.largestExactWhole
+    node.leaf = isExact ? .number(Double(value)) : .string("\(value)")
+  }
 
   func encode(_ value: some Encodable) throws {
     try value.encode(to: TreeEncoder(node: node, codingPath: codingPath))

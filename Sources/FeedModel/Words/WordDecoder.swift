@@ -44,6 +44,9 @@ final class WordDecoder: Decoder {
   func checkNothingIsLeft() throws(WordError) {
     guard let extra = unused.first else { return }
     let accepted = labels.isEmpty ? "it takes none" : "accepted: " + labels.joined(separator: ", ")
+    if let label = extra.label, labels.contains(label) {
+      throw WordError(column: extra.column, "'\(word)' is given \(label)= twice")
+    }
     let found = extra.label.map { "\($0)=" } ?? "'\(extra.value)'"
     throw WordError(column: extra.column, "'\(word)' has no argument \(found); \(accepted)")
   }

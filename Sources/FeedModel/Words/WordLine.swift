@@ -8,55 +8,109 @@ struct WordLine {
     var column: Int
   }
 
-  var arguments: [Argument]
+  /// What is left of a line, by scalars: a combining mark at the start of a value must not merge with
+  /// the `=` or the quote before it.
+  private typealias Rest = ArraySlice<Unicode.Scalar>
+
+  private(set) var arguments: [Argument] = []
 
   /// Splits `text` at blanks.
   ///
-  /// Quotes keep blanks together; inside them `\"` and `\\` stand for themselves.
+  /// Quotes keep blanks together; inside them `\"`, `\\`, `\n`, `\r`, `\t` and `\u{7}` stand for
+  /// what they stand for in Swift.
   init(_ text: String) throws(WordError) {
-    arguments = []
-    var rest = Array(text)[...]
-    while let start = rest.firstIndex(where: { !$0.isWhitespace }) {
-      rest = rest[start...]
+    var rest = Array(text.unicodeScalars)[...]
+    var column = 1
+    while true {
+      let blanks = rest.prefix { $0.properties.isWhitespace }
+      column += Self.text(of: blanks).count
+      rest = rest.dropFirst(blanks.count)
+      if rest.isEmpty { return }
+      let start = rest
       let label = Self.takeLabel(&rest)
-      let value = try Self.takeValue(&rest)
-      arguments.append(Argument(label: label, value: value, column: start + 1))
+      let value = try Self.takeValue(&rest, column: column)
+      arguments.append(Argument(label: label, value: value, column: column))
+      column += Self.text(of: start.dropLast(rest.count)).count
     }
+  }
+
+  private static func text(of scalars: some Sequence<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
   }
 
   /// Takes `label=` off the front, if it stands there.
-  private static func takeLabel(_ rest: inout ArraySlice<Character>) -> String? {
-    let end = rest.firstIndex { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    guard let end, end > rest.startIndex, rest[end] == "=" else { return nil }
-    defer { rest = rest[(end + 1)...] }
-    return String(rest[..<end])
+  private static func takeLabel(_ rest: inout Rest) -> String? {
+    let label = rest.prefix { $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0) }
+    guard !label.isEmpty, rest.dropFirst(label.count).first == "=" else { return nil }
+    rest = rest.dropFirst(label.count + 1)
+    return text(of: label)
   }
 
-  private static func takeValue(_ rest: inout ArraySlice<Character>) throws(WordError) -> String {
+  private static func takeValue(
+    _ rest: inout Rest, column: Int
+  ) throws(WordError) -> String {
     guard rest.first == "\"" else {
-      let value = rest.prefix { !$0.isWhitespace }
+      let value = rest.prefix { !$0.properties.isWhitespace }
       rest = rest.dropFirst(value.count)
-      return String(value)
+      return text(of: value)
     }
-    let column = rest.startIndex + 1
-    var value = ""
+    var value = String.UnicodeScalarView()
     rest = rest.dropFirst()
     while let next = rest.popFirst() {
       switch next {
-      case "\"": return value
-      case "\\" where rest.first == "\"" || rest.first == "\\": value.append(rest.removeFirst())
+      case "\"": return String(value)
+      case "\\": value.append(takeEscape(&rest))
       default: value.append(next)
       }
     }
     throw WordError(column: column, "a quote is never closed; a second \" ends it")
   }
 
-  /// `value` so that it reads back as one word.
+  /// Takes what follows a backslash; one that begins no escape stands for itself.
+  private static func takeEscape(_ rest: inout Rest) -> Unicode.Scalar {
+    guard let next = rest.first else { return "\\" }
+    if let meant = escapes.first(where: { $0.letter == next })?.meant {
+      rest = rest.dropFirst()
+      return meant
+    }
+    let digits = rest.dropFirst(2).prefix { $0 != "}" }.prefix(8)
+    let after = rest.dropFirst(2 + digits.count)
+    guard rest.starts(with: ["u", "{"]), after.first == "}",
+      let number = UInt32(text(of: digits), radix: 16), let scalar = Unicode.Scalar(number)
+    else { return "\\" }
+    rest = after.dropFirst()
+    return scalar
+  }
+
+  private static let escapes: [(letter: Unicode.Scalar, meant: Unicode.Scalar)] = [
+    ("\"", "\""), ("\\", "\\"), ("n", "\n"), ("r", "\r"), ("t", "\t"),
+  ]
+
+  /// `value` so that it reads back as one word, on one line whatever it holds.
   static func quoted(_ value: String) -> String {
+    let scalars = value.unicodeScalars
     let isPlain =
-      !value.isEmpty && value.first != "\"" && !value.contains { $0.isWhitespace || $0 == "=" }
+      !scalars.isEmpty && scalars.first != "\""
+      && !scalars.contains { $0.properties.isWhitespace || $0 == "=" || mustBeEscaped($0) }
     if isPlain { return value }
-    let escaped = value.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
-    return "\"" + String(escaped) + "\""
+    return "\"" + scalars.map(escaped).joined() + "\""
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    if let escape = escapes.first(where: { $0.meant == scalar }) {
+      return text(of: ["\\", escape.letter])
+    }
+    guard mustBeEscaped(scalar) else { return text(of: [scalar]) }
+    return "\\u{" + String(scalar.value, radix: 16) + "}"
+  }
+
+  /// Whether a scalar would break the line, or command the terminal that shows it.
+  private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }
