@@ -8,6 +8,8 @@ public struct CellGrid: Sendable {
   private var cells: [Cell]
   /// The grapheme clusters of more than one scalar that cells refer to.
   private var clusters: [String] = []
+  /// Where each of them stands in `clusters`.
+  private var clusterPlaces: [String: Int] = [:]
 
   /// A blank frame; a negative size counts as none.
   public init(width: Int, height: Int) {
@@ -52,12 +54,18 @@ public struct CellGrid: Sendable {
     return glyph.scalar.map { String(Character($0)) } ?? " "
   }
 
-  /// A glyph for `cluster`, a grapheme cluster of at most five scalars of which only the first has a width.
+  /// A glyph for `cluster`, a grapheme cluster of which only the first scalar has a width.
+  ///
+  /// What exceeds five scalars is dropped, since the terminal's library holds no more in a cell.
   public mutating func glyph(for cluster: String) -> Glyph {
     let scalars = cluster.unicodeScalars
-    if let only = scalars.first, scalars.count == 1 { return Glyph(only) }
-    if let known = clusters.firstIndex(of: cluster) { return Glyph(cluster: known) }
-    clusters.append(cluster)
+    guard let first = scalars.first else { return .space }
+    let kept = scalars.prefix(5)
+    if kept.endIndex == scalars.index(after: scalars.startIndex) { return Glyph(first) }
+    let text = String(kept)
+    if let known = clusterPlaces[text] { return Glyph(cluster: known) }
+    clusterPlaces[text] = clusters.count
+    clusters.append(text)
     return Glyph(cluster: clusters.count - 1)
   }
 

@@ -1,4 +1,5 @@
-/// A rectangle of cells: columns grow to the right, rows downwards, both from 0 at the frame's top left.
+/// A rectangle of cells: columns grow to the right, rows downwards, both from 0 at the frame's top
+/// left.
 public struct CellRect: Hashable, Sendable {
   /// The leftmost column.
   public var x: Int
@@ -18,9 +19,9 @@ public struct CellRect: Hashable, Sendable {
   }
 
   /// The first column to the right of it.
-  public var right: Int { x + width }
+  public var right: Int { x.addingUpToLimit(width) }
   /// The first row below it.
-  public var bottom: Int { y + height }
+  public var bottom: Int { y.addingUpToLimit(height) }
   /// Whether it holds no cell.
   public var isEmpty: Bool { width == 0 || height == 0 }
   /// Its columns.
@@ -38,7 +39,16 @@ public struct CellRect: Hashable, Sendable {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return CellRect(
-      x: left, y: top, width: min(right, other.right) - left,
-      height: min(bottom, other.bottom) - top)
+      x: left, y: top, width: max(left, min(right, other.right)) - left,
+      height: max(top, min(bottom, other.bottom)) - top)
+  }
+}
+
+extension Int {
+  /// The sum, or the limit of the type that it would pass: a place far outside stays outside.
+  func addingUpToLimit(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    guard overflows else { return sum }
+    return other < 0 ? .min : .max
   }
 }
