@@ -55,8 +55,13 @@ public struct DeckGeometry: Hashable, Sendable {
     ((offset - rowSpacing - itemHeight) / rowPitch).rounded(.down) + 1
   }
 
+  /// The first row, of those there are, whose top is not above `top` within the content.
+  func firstRow(from top: Double) -> Double {
+    min(Double(rowCount - 1), max(0, ((top - rowSpacing) / rowPitch).rounded(.up)))
+  }
+
   /// The index of the first item of a row, at most `count`.
-  private func index(ofRow row: Double) -> Int {
+  func index(ofRow row: Double) -> Int {
     min(count, Int(min(Double(rowCount), max(0, row))) * columns.count)
   }
 

@@ -37,4 +37,16 @@ public struct DeckSight: Sendable {
       viewport.visibleFraction(of: geometry.rect(ofItem: index, offset: geometry.clamp(offset)))
     }.max() ?? 0
   }
+
+  /// The largest fraction that any item can reach at some offset; nil for a deck without items (A8).
+  ///
+  /// An item is seen best with its top or its bottom at the viewport's. The further down a row lies,
+  /// the lower all its places on the screen are, so it is either the first row that can be as low as
+  /// that, or the one before it.
+  var bestFractionOfAny: Double? {
+    let highest = viewport.rect.map { min($0.y, $0.maxY - geometry.itemHeight) } ?? 0
+    let row = geometry.firstRow(from: highest - geometry.frame.y)
+    let items = geometry.index(ofRow: row - 1)..<geometry.index(ofRow: row + 1)
+    return items.lazy.map { bestFraction(ofItem: $0) }.max()
+  }
 }

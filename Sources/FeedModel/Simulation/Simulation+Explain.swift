@@ -42,13 +42,7 @@ extension Simulation {
 
   /// The largest fraction that any item of a tab can reach, where that is too little for all; nil where one would do (A8).
   public func bestFractionOfAny(ofTab index: Int) -> Double? {
-    let sight = sight(ofTab: index)
-    let count = sight.geometry.count
-    // Rows are alike but for the scroll limits, which only the first and the last ones can feel.
-    let near = Array(0..<min(count, 2 * sight.geometry.columnCount))
-    let far = Array(
-      max(near.count, count - 2 * sight.geometry.columnCount)..<max(near.count, count))
-    guard let best = (near + far).map({ sight.bestFraction(ofItem: $0) }).max() else { return nil }
+    guard let best = sight(ofTab: index).bestFractionOfAny else { return nil }
     return autoplay.isMet(by: best) ? nil : best
   }
 }

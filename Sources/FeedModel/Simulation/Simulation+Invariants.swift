@@ -1,46 +1,94 @@
 extension Simulation {
   /// What must hold after every step and does not (N5); empty while all is well.
+  ///
+  /// What only the log can show, such as that start and stop alternate, is the tests' to check.
   public func brokenInvariants() -> [String] {
-    var broken: [String] = []
-    func check(_ holds: Bool, _ rule: String) {
-      if !holds { broken.append(rule) }
+    var broken = brokenContainer()
+    for index in tabs.indices { broken += brokenDeck(ofTab: index) }
+    if let activeTab, tabs.indices.contains(activeTab), tabs[activeTab].content == .loaded {
+      broken += brokenTurn(inTab: activeTab)
+    } else if player != nil {
+      broken.append("a player without a deck that is shown")
     }
-    check(isStarted || player == nil, "a closed container has a player")
-    check(isStarted || activeTab == nil, "a closed container has an active tab")
-    check(!isClosed || loads.isEmpty, "a closed container awaits answers")
-    if let activeTab {
-      check(tabs.indices.contains(activeTab), "the active tab does not exist")
-      check(visibleTabs.contains(activeTab), "the active tab is hidden")
-    } else {
-      check(player == nil, "a player without an active tab")
-    }
-    let waiting = loads.filter { !$0.isStale }.map(\.containerId)
-    check(Set(waiting).count == waiting.count, "two loads of one tab count")
-    for index in tabs.indices {
-      let deck = tabs[index].deck
-      check(
-        deck.videos.isEmpty || tabs[index].content == .loaded, "a tab has videos but is not loaded")
-      check(deck.scrollOffset >= 0 && deck.scrollOffset.isFinite, "a deck is scrolled out of range")
-    }
-    broken += brokenTurn()
     return broken
   }
 
-  /// What is wrong with the item that has the turn.
-  private func brokenTurn() -> [String] {
-    guard let player, let activeTab else { return [] }
-    let tab = tabs[activeTab]
-    guard tab.item.containerId == player.containerId, let item = tab.deck.index(of: player.videoId)
-    else { return ["the player belongs to another tab than strip and deck"] }
-    var broken: [String] = []
-    if !autoplay.isMet(by: sight(ofTab: activeTab).fraction(ofItem: item)) {
-      broken.append("the item that has the turn does not meet the threshold")
+  /// What is wrong with the container, its loads and its clock.
+  private func brokenContainer() -> [String] {
+    var rules: [(holds: Bool, fault: String)] = [
+      (isStarted || activeTab == nil, "a container that is not shown has an active tab"),
+      (isStarted || slide == nil, "a container that is not shown slides"),
+      (!(isClosed && isStarted), "a container is shown and closed"),
+      (!isClosed || loads.isEmpty, "a closed container awaits answers"),
+      (nextDeadline ?? .max > now, "something is due and has not been done"),
+    ]
+    if isStarted, !visibleTabs.isEmpty {
+      rules.append((activeTab != nil, "a visible tab, but none is active"))
     }
-    if player.isRunning,
-      player.pauseCause != nil || player.bufferingUntil != nil || !player.hasStarted
-    {
-      broken.append("a player runs that is paused, waits or has not told its start")
+    if let activeTab {
+      rules.append((visibleTabs.contains(activeTab), "the active tab is hidden or does not exist"))
     }
-    return broken
+    if let slide {
+      rules.append(
+        (tabs.indices.contains(slide.from) && slide.from != activeTab, "a slide from no other tab"))
+    }
+    let ids = tabs.map(\.item.containerId)
+    rules.append((Set(ids).count == ids.count, "two tabs have one id"))
+    let awaited = loads.filter { !$0.isStale }.map(\.containerId)
+    rules.append((Set(awaited).count == awaited.count, "two loads of one tab count"))
+    rules.append((Set(awaited).isSubset(of: ids), "a load of no tab counts"))
+    return rules.filter { !$0.holds }.map(\.fault)
+  }
+
+  /// What is wrong with the content of a tab.
+  private func brokenDeck(ofTab index: Int) -> [String] {
+    let tab = tabs[index]
+    let offset = tab.deck.scrollOffset
+    let awaitsFirstPage = loads.contains {
+      $0.containerId == tab.item.containerId && !$0.isStale && $0.page == 1
+    }
+    let rules: [(holds: Bool, fault: String)] = [
+      (tab.deck.videos.isEmpty == (tab.content != .loaded), "videos without a loaded tab"),
+      (tab.content != .loading || awaitsFirstPage, "a tab loads for ever"),
+      ((tab.loadingSince != nil) == awaitsFirstPage, "a tab is not told that it loads"),
+      (offset.isFinite && offset >= 0, "a deck is scrolled out of range"),
+      (index == activeTab || tab.deck.heldId == nil, "a tab that is not active holds an item"),
+      (index == activeTab || tab.deck.pausedByUser.isEmpty, "a user's pause outlasts the sight"),
+    ]
+    return rules.filter { !$0.holds }.map { "\($0.fault) (tab \(index))" }
+  }
+
+  /// What is wrong with who has the turn in the deck that is shown.
+  private func brokenTurn(inTab index: Int) -> [String] {
+    let deck = tabs[index].deck
+    let sight = sight(ofTab: index)
+    let first = sight.indexesInFrame.first {
+      isCandidate($0, inTab: index) && autoplay.isMet(by: sight.fraction(ofItem: $0))
+    }
+    var rules: [(holds: Bool, fault: String)] = [
+      (deck.scrollOffset <= sight.geometry.maximumOffset, "the deck is scrolled beyond its end"),
+      (deck.heldId == nil || deck.heldId == player?.videoId, "a held item has no turn"),
+    ]
+    if autoplay.isEnabled, deck.heldId == nil {
+      rules.append(
+        (player?.videoId == first.map { deck.videos[$0].id }, "not the first has the turn"))
+    }
+    if let player {
+      let item = deck.index(of: player.videoId)
+      rules.append(
+        (
+          player.containerId == tabs[index].item.containerId && item != nil,
+          "the player belongs to another tab than strip and deck"
+        ))
+      let isMet = item.map { autoplay.isMet(by: sight.fraction(ofItem: $0)) } ?? false
+      rules.append((isMet, "the item that has the turn does not meet the threshold"))
+      let isCandidate = item.map { self.isCandidate($0, inTab: index) } ?? false
+      rules.append((isCandidate, "the item that has the turn cannot play"))
+      rules.append((player.pauseCause == pauseCause(of: player), "a pause has not been noted"))
+      rules.append(
+        (player.isRunning == (player.state == .playing), "a player runs that waits or is paused"))
+      rules.append((player.hasStarted || !player.isRunning, "a player runs without a start"))
+    }
+    return rules.filter { !$0.holds }.map { "\($0.fault) (tab \(index))" }
   }
 }

@@ -69,7 +69,7 @@ extension Simulation {
   }
 
   /// What pauses a player now (A6, T14, P8).
-  private func pauseCause(of player: Player) -> PauseCause? {
+  func pauseCause(of player: Player) -> PauseCause? {
     guard let active = activeTab else { return nil }
     if surroundings.isInBackground { return .background }
     if surroundings.isCovered { return .cover }
