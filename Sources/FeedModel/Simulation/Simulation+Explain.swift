@@ -29,6 +29,12 @@ extension Simulation {
     return player == nil ? .autoplayOff : .notFirst
   }
 
+  /// Why the item that has the turn plays or does not; nil while none has it.
+  public var verdictOnTurn: Verdict? {
+    guard let player, let active = activeTab else { return nil }
+    return verdict(on: player, of: tabs[active].deck)
+  }
+
   private func verdict(on player: Player, of deck: Deck) -> Verdict {
     switch player.state {
     case .buffering: .buffering

@@ -132,3 +132,10 @@ extension Simulation {
     return unread + read
   }
 }
+
+extension Simulation {
+  /// Whether an answer of the network is awaited that still counts, or the player waits for the data of its video.
+  public var isAwaitingData: Bool {
+    player?.bufferingUntil != nil || loads.contains { !$0.isStale }
+  }
+}

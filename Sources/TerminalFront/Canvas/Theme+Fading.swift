@@ -1,17 +1,17 @@
 extension Theme {
   /// `style` drawn towards the terminal's ground, as what lies behind the help.
   ///
-  /// It is unchanged at a share of 0 and gone at 256. Where the ground is not known, or its colours
-  /// cannot be mixed, the style becomes dim.
+  /// It is unchanged at a share of 0 and gone at 256. On a ground that is not known, what is painted is drawn
+  /// towards black and the rest becomes dim; where colours cannot be mixed, all becomes dim.
   public func faded(_ style: Style, by share: Int = 150) -> Style {
-    guard ground != .unknown, mode == .trueColor || mode == .palette256 else {
-      return Style(
-        foreground: style.foreground, background: style.background,
-        attributes: style.attributes.union(.dim))
-    }
     var faded = style
+    let painted = rgb(of: style.background)
+    guard mode == .trueColor || mode == .palette256, ground != .unknown || painted != nil else {
+      faded.attributes.insert(.dim)
+      return faded
+    }
     faded.foreground = mixed(rgb(of: style.foreground) ?? ownText, share)
-    if let painted = rgb(of: style.background) { faded.background = mixed(painted, share) }
+    if let painted { faded.background = mixed(painted, share) }
     return faded
   }
 

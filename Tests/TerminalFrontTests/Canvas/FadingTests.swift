@@ -25,14 +25,20 @@ struct FadingTests {
       ),
       (
         .unknown, 150,
-        Style(
-          foreground: .hex(0xff2e88), background: .hex(0x20242d), attributes: [.bold, .dim])
+        Style(foreground: .hex(0x751f48), background: .hex(0x181b22), attributes: .bold)
       ),
     ] as [(Ground, Int, Style)])
   func `U9: what lies behind the help is drawn towards the ground`(
     _ ground: Ground, _ share: Int, _ expected: Style
   ) {
     #expect(Theme(mode: .trueColor, ground: ground).faded(pink, by: share) == expected)
+  }
+
+  @Test(arguments: ColorMode.allCases)
+  func `U9: what is not painted becomes dim on a ground that is not known`(_ mode: ColorMode) {
+    let text = Style(foreground: .hex(0xff2e88), attributes: .bold)
+    let dim = Style(foreground: .hex(0xff2e88), attributes: [.bold, .dim])
+    #expect(Theme(mode: mode).faded(text) == dim)
   }
 
   @Test(

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PictureColorsTests {
   @Test func `U9: an entry of the palette of 256 is closest to itself`() {
     for entry in 16...255 {
-      #expect(NearestColors.search(XtermPalette.entries[entry]) == UInt8(entry))
+      #expect(TerminalPalette.nearest(to: TerminalPalette.entries[entry]) == UInt8(entry))
     }
   }
 
@@ -14,14 +14,14 @@ import Testing
       (0x8e8a90, 245), (0x1a1a33, 234), (0x191933, 16), (0x415a41, 239), (0x405a40, 65),
     ])
   func `U9: greys stand for what is nearly grey only`(color: UInt32, entry: UInt8) {
-    #expect(NearestColors.search(RGB(hex: color)) == entry)
+    #expect(TerminalPalette.nearest(to: RGB(hex: color)) == entry)
   }
 
   @Test func `U9: what is remembered of colours is what was found, however many there were`() {
     var nearest = NearestColors()
     var generator = SeededGenerator(seed: 1)
     let colors = (0..<3000).map { _ in generator.color() }
-    let expected = colors.map(NearestColors.search)
+    let expected = colors.map { TerminalPalette.nearest(to: $0) }
     for _ in 0..<2 {
       #expect(colors.map { nearest.entry(for: $0) } == expected)
     }
@@ -38,7 +38,7 @@ import Testing
       pairs += [(color, generator.color()), (color, similar), (color, color)]
     }
     for entry in 0..<count {
-      pairs.append((XtermPalette.named[entry], XtermPalette.named[entry]))
+      pairs.append((TerminalPalette.named[entry], TerminalPalette.named[entry]))
     }
     for _ in 0..<2 {
       for (top, bottom) in pairs {
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `U9: a terminal of eight colours is not handed what was found for sixteen`() {
     var blocks = BlockMatches()
-    let yellow = XtermPalette.named[11]
+    let yellow = TerminalPalette.named[11]
     let sixteen = blocks.match(top: yellow, bottom: yellow, count: 16)
     let eight = blocks.match(top: yellow, bottom: yellow, count: 8)
     #expect(sixteen == BlockMatch(block: .upperHalf, foreground: 11, background: 11))
@@ -71,9 +71,9 @@ import Testing
       )
     }
     for text in 0..<count {
-      let textColor = XtermPalette.named[text].channels
+      let textColor = TerminalPalette.named[text].channels
       for ground in 0..<count {
-        let groundColor = XtermPalette.named[ground].channels
+        let groundColor = TerminalPalette.named[ground].channels
         var error = 0
         var far = 0
         for channel in 0..<3 {

@@ -132,7 +132,7 @@ extension Color {
   fileprivate var bytes: [UInt8] {
     switch kind {
     case .own: []
-    case .palette(let entry): XtermPalette.entries[Int(entry)].bytes
+    case .palette(let entry): TerminalPalette.entries[Int(entry)].bytes
     case .rgb(let rgb): rgb.bytes
     }
   }

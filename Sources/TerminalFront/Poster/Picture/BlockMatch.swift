@@ -59,7 +59,7 @@ extension BlockMatch {
     return best
   }
 
-  private static let named = XtermPalette.named.map(Tint.init)
+  private static let named = TerminalPalette.named.map(Tint.init)
 
   /// A mixture of two colours and what it costs to see its grain.
   private struct Shade {

@@ -1,0 +1,44 @@
+/// Which items of a deck scrolling alone can ever play (A2, A8): the others need the user to start them.
+public struct DeckReach: Hashable, Sendable {
+  /// How many items there are.
+  public let count: Int
+  /// How many of them are the first that meets the threshold at some offset.
+  public let byScrolling: Int
+  /// How many hold no video.
+  public let withoutVideo: Int
+  /// How many others stand beside an earlier item of their row that always comes first.
+  public let besideTheFirst: Int
+  /// The indexes of those that lead their row but never come first within the limits of scrolling.
+  public let leadingButNeverFirst: [Int]
+
+  /// Looks at every offset to which `sight` can be scrolled in steps of `step` points; `hasVideo` tells of each item in data order.
+  init(_ sight: DeckSight, rule: AutoplayRule, step: Double, hasVideo: [Bool]) {
+    let geometry = sight.geometry
+    var isReached = [Bool](repeating: false, count: hasVideo.count)
+    for offset in stride(from: 0, through: geometry.maximumOffset, by: step) {
+      let here = DeckSight(geometry: geometry, viewport: sight.viewport, offset: offset)
+      let first = here.indexesInFrame.first {
+        hasVideo[$0] && rule.isMet(by: here.fraction(ofItem: $0))
+      }
+      if let first { isReached[first] = true }
+    }
+    count = hasVideo.count
+    byScrolling = isReached.lazy.filter { $0 }.count
+    withoutVideo = hasVideo.lazy.filter { !$0 }.count
+    let columns = geometry.columnCount
+    leadingButNeverFirst = hasVideo.indices.filter { item in
+      let row = item - item % columns
+      return hasVideo[item] && !isReached[item] && !hasVideo[row..<item].contains(true)
+    }
+    besideTheFirst = count - byScrolling - withoutVideo - leadingButNeverFirst.count
+  }
+}
+
+extension Simulation {
+  /// Which items of a tab scrolling alone can ever play, as the tab's deck lies on the screen now.
+  public func reach(ofTab index: Int) -> DeckReach {
+    DeckReach(
+      sight(ofTab: index), rule: autoplay, step: TerminalDevice.cellHeight,
+      hasVideo: tabs[index].deck.videos.map(\.hasVideo))
+  }
+}

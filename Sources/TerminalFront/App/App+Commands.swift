@@ -1,0 +1,63 @@
+import FeedModel
+
+extension App {
+  /// Does what a key or a line of words asks for, now.
+  mutating func perform(_ command: Command) {
+    switch command {
+    case .model(let action): perform(action)
+    case .app(let action): perform(action)
+    }
+  }
+
+  private mutating func perform(_ action: AppAction) {
+    switch action {
+    case .moveFocus(let direction): moveFocus(direction)
+    case .scrollPage(let share): scrollPage(by: share)
+    case .scrollToEnd(let end): scrollToEnd(end)
+    case .startFocused: startFocused()
+    case .pickTab(let number): pickTab(number)
+    case .stepTab(let steps): stepTab(by: steps)
+    case .reloadActiveTab:
+      if let active = simulation.activeTab { perform(.reloadTab(at: active, containerId: nil)) }
+    case .changeThreshold(let points): changeThreshold(by: points)
+    case .toggleInspector:
+      isInspectorOpen.toggle()
+      fitDevice()
+    case .toggleHelp:
+      isHelpShown.toggle()
+      perform(.cover(on: isHelpShown))
+    case .quit: finish()
+    }
+  }
+
+  /// Selects the visible tab with this number; one that does not exist changes nothing.
+  private mutating func pickTab(_ number: Int) {
+    let visible = simulation.visibleTabs
+    if visible.indices.contains(number - 1) { perform(.tapTab(at: visible[number - 1])) }
+  }
+
+  private mutating func stepTab(by steps: Int) {
+    let visible = simulation.visibleTabs
+    guard let active = simulation.activeTab, let place = visible.firstIndex(of: active) else {
+      return
+    }
+    let next = ((place + steps) % visible.count + visible.count) % visible.count
+    perform(.tapTab(at: visible[next]))
+  }
+
+  private mutating func changeThreshold(by points: Int) {
+    let present = (simulation.autoplay.triggerVisibilityPercentage * 100).rounded()
+    let next = min(100, max(0, present + Double(points)))
+    guard let percentage = Percentage(fraction: next / 100) else { return }
+    perform(.setAutoplay(triggerVisibilityPercentage: percentage, isEnabled: nil))
+    show(.good, "Threshold \(Wording.percent(percentage.fraction))")
+  }
+
+  /// Starts the focused item, scrolled into view first; a closed container starts again.
+  private mutating func startFocused() {
+    guard simulation.isStarted else { return perform(.startPlaying) }
+    guard let id = focusedId else { return }
+    revealFocus()
+    perform(.tapItem(id: id))
+  }
+}

@@ -1,0 +1,82 @@
+import FeedModel
+
+extension App {
+  /// The index of the focused item of the active tab; nil where it has no items.
+  var focusedItem: Int? {
+    guard let active = simulation.activeTab, !simulation.tabs[active].deck.videos.isEmpty else {
+      return nil
+    }
+    let tab = simulation.tabs[active]
+    return focusedIds[tab.item.containerId].flatMap { tab.deck.index(of: $0) } ?? 0
+  }
+
+  /// The id of the focused item.
+  var focusedId: String? {
+    guard let active = simulation.activeTab, let item = focusedItem else { return nil }
+    return simulation.tabs[active].deck.videos[item].id
+  }
+
+  /// Moves the focus by one item and shows it whole; a focus that was scrolled away comes back first.
+  mutating func moveFocus(_ direction: AppAction.Direction) {
+    guard let active = simulation.activeTab, let item = focusedItem else { return }
+    let sight = simulation.sight(ofTab: active)
+    let inFrame = sight.indexesInFrame
+    guard inFrame.contains(item) || inFrame.isEmpty else {
+      let whole = inFrame.first { sight.fraction(ofItem: $0) >= 1 }
+      return focus(onItem: whole ?? inFrame.lowerBound)
+    }
+    let columns = sight.geometry.columnCount
+    let last = sight.geometry.count - 1
+    let next =
+      switch direction {
+      case .left: item - 1
+      case .right: item + 1
+      case .up: item - columns
+      case .down: min(item + columns, max(last, item))
+      }
+    let isInRow = direction != .down || next / columns > item / columns
+    if (0...last).contains(next), isInRow { focus(onItem: next) }
+  }
+
+  /// Puts the focus on an item of the active tab and shows it whole.
+  private mutating func focus(onItem item: Int) {
+    guard let active = simulation.activeTab else { return }
+    let tab = simulation.tabs[active]
+    focusedIds[tab.item.containerId] = tab.deck.videos[item].id
+    revealFocus()
+  }
+
+  /// Scrolls just enough to show the focused item whole.
+  mutating func revealFocus() {
+    guard let active = simulation.activeTab, let item = focusedItem else { return }
+    let present = simulation.tabs[active].deck.scrollOffset
+    let offset = simulation.geometry(ofTab: active).offset(showingItem: item, from: present)
+    if offset != present { perform(.scrollTo(offset: offset)) }
+  }
+
+  /// Scrolls by a share of the deck's height; the focus follows into view.
+  mutating func scrollPage(by share: Double) {
+    guard let active = simulation.activeTab else { return }
+    let geometry = simulation.geometry(ofTab: active)
+    perform(.scroll(by: geometry.frame.height * share))
+    guard let item = focusedItem else { return }
+    let sight = simulation.sight(ofTab: active)
+    let rows = sight.indexesInFrame
+    guard sight.fraction(ofItem: item) < 1 else { return }
+    let columns = geometry.columnCount
+    let sameColumn = rows.filter { $0 % columns == item % columns }
+    let whole = sameColumn.filter { sight.fraction(ofItem: $0) >= 1 }
+    guard let next = (share > 0 ? whole.first : whole.last) ?? sameColumn.first else { return }
+    let tab = simulation.tabs[active]
+    focusedIds[tab.item.containerId] = tab.deck.videos[next].id
+  }
+
+  /// Goes to an end of the deck.
+  mutating func scrollToEnd(_ end: AppAction.End) {
+    guard let active = simulation.activeTab else { return }
+    let geometry = simulation.geometry(ofTab: active)
+    guard geometry.count > 0 else { return }
+    perform(.scrollTo(offset: end == .top ? 0 : geometry.maximumOffset))
+    focus(onItem: end == .top ? 0 : geometry.count - 1)
+  }
+}

@@ -1,0 +1,36 @@
+import FeedModel
+
+extension App {
+  /// The frame of this moment.
+  public mutating func frame() -> CellGrid {
+    var canvas = Canvas(
+      width: terminal.columns, height: terminal.rows, symbols: theme.symbols)
+    let scene = Scene(
+      simulation: simulation, theme: theme, layout: layout, focusedItem: focusedItem,
+      focusedId: focusedId, toast: toast)
+    guard !scene.layout.isTooSmall else {
+      TooSmallView(scene: scene).draw(in: &canvas)
+      return canvas.grid
+    }
+    TabStripView(scene: scene).draw(in: &canvas)
+    drawContent(scene, in: &canvas)
+    if isInspectorOpen { InspectorView(scene: scene).draw(in: &canvas) }
+    StatusView(scene: scene).draw(in: &canvas)
+    if isHelpShown { HelpView(scene: scene).draw(in: &canvas) }
+    return canvas.grid
+  }
+
+  /// The deck, or what stands in its place.
+  private mutating func drawContent(_ scene: Scene, in canvas: inout Canvas) {
+    guard simulation.isStarted else { return PageView.closed(scene).draw(in: &canvas) }
+    guard let active = simulation.activeTab else {
+      return PageView.noTab(scene).draw(in: &canvas)
+    }
+    switch simulation.tabs[active].content {
+    case .notLoaded, .loading: LoadingView(scene: scene).draw(in: &canvas)
+    case .empty: PageView.empty(scene, tab: active).draw(in: &canvas)
+    case .failed(let failure): PageView.failed(scene, tab: active, failure).draw(in: &canvas)
+    case .loaded: DeckView(scene: scene).draw(in: &canvas, pictures: &pictures)
+    }
+  }
+}

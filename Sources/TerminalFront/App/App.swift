@@ -1,0 +1,98 @@
+public import FeedModel
+
+/// The program between input and frames: a simulation, and what the interface adds to it.
+public struct App: Sendable {
+  /// What is simulated.
+  public private(set) var simulation: Simulation
+  /// The terminal's size in cells.
+  var terminal: TerminalSize
+  /// How frames are coloured and which signs they use.
+  let theme: Theme
+  /// The focused item of each tab, by container id.
+  var focusedIds: [String: String] = [:]
+  /// Whether the inspector is open.
+  var isInspectorOpen = false
+  /// Whether the keys are shown.
+  var isHelpShown = false
+  /// A short message in the status line, while it lasts.
+  var toast: Toast?
+  /// The pictures drawn last.
+  var pictures = PictureCache()
+  /// Whether the run is over.
+  public private(set) var isFinished = false
+
+  /// Starts `scenario` on a terminal of so many cells.
+  public init(scenario: Scenario, columns: Int, rows: Int, theme: Theme) {
+    terminal = TerminalSize(columns: columns, rows: rows)
+    self.theme = theme
+    simulation = Simulation(scenario: scenario, columns: columns, rows: rows)
+    perform(.startPlaying)
+  }
+
+  /// Does something to the simulation, now.
+  mutating func perform(_ action: Action) {
+    let lines = simulation.send(action, at: simulation.now)
+    lines.forEach { note($0) }
+  }
+
+  /// Goes on to `time`.
+  mutating func goOn(to time: SimulatedTime) {
+    let lines = simulation.advance(by: time - simulation.now)
+    lines.forEach { note($0) }
+    if let toast, toast.end <= simulation.now { self.toast = nil }
+  }
+
+  /// Tells the user what he would not see otherwise.
+  private mutating func note(_ line: LogEntry) {
+    guard case .event(.onErrorThrown(let sourceId, let error)) = line.content else { return }
+    let tab = simulation.tabs.indices.first { simulation.sourceId(ofTab: $0) == sourceId }
+    let title = tab.map { simulation.tabs[$0].item.title } ?? sourceId
+    show(Toast.Mark.failed, title, "kept its videos: \(Wording.failure(error, in: simulation))")
+  }
+
+  /// Shows a message for three seconds.
+  mutating func show(_ mark: Toast.Mark, _ text: String, _ detail: String = "") {
+    toast = Toast(
+      mark: mark, text: text, detail: detail, end: simulation.now + Toast.duration)
+  }
+
+  /// Ends the run.
+  mutating func finish() {
+    isFinished = true
+  }
+
+  /// The regions of the screen.
+  var layout: ScreenLayout {
+    ScreenLayout(
+      terminal: terminal, stripRows: simulation.stripRows, hasDrawer: isInspectorOpen)
+  }
+
+  /// Gives the model the part of the terminal that no drawer takes.
+  mutating func fitDevice() {
+    let rows = layout.modelRows
+    let device = simulation.surroundings.device
+    guard device != TerminalDevice(columns: terminal.columns, rows: rows) else { return }
+    perform(.resize(columns: terminal.columns, rows: rows, keeping: focusedId))
+  }
+}
+
+/// The size of a terminal in cells.
+struct TerminalSize: Hashable, Sendable {
+  var columns: Int
+  var rows: Int
+}
+
+/// A short message that takes the left half of the status line.
+struct Toast: Hashable, Sendable {
+  enum Mark: Hashable, Sendable {
+    case good
+    case failed
+  }
+
+  var mark: Mark
+  var text: String
+  var detail: String
+  var end: SimulatedTime
+
+  static let duration = SimulatedTime.seconds(3)
+}

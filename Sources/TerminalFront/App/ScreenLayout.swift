@@ -1,0 +1,39 @@
+import FeedModel
+
+/// The regions of the screen from top to bottom: strip, deck, drawer, status line (U1).
+///
+/// Drawing and hit-testing use the same regions; they are disjoint unless the drawer has to lie over the deck.
+struct ScreenLayout: Hashable, Sendable {
+  /// The tab strip; empty while it is hidden.
+  let strip: CellRect
+  /// The deck.
+  let deck: CellRect
+  /// The open drawer; empty without one.
+  let drawer: CellRect
+  /// The status line.
+  let status: CellRect
+  /// The rows that the model's screen has: all but those of a drawer beside the deck.
+  let modelRows: Int
+  /// Whether the terminal is too small for anything but a page that says so (U8).
+  let isTooSmall: Bool
+
+  /// The smallest terminal that shows a feed.
+  static let smallest = TerminalSize(columns: 20, rows: 6)
+  /// The deck keeps this many rows beside a drawer; with less room the drawer lies over it.
+  static let leastDeckRows = 4
+
+  init(terminal: TerminalSize, stripRows: Int, hasDrawer: Bool) {
+    let width = terminal.columns
+    let height = terminal.rows
+    isTooSmall = width < Self.smallest.columns || height < Self.smallest.rows
+    let strip = min(stripRows, height)
+    let status = min(TerminalDevice.statusRows, height - strip)
+    let drawer = hasDrawer ? min(height / 3, height - strip - status) : 0
+    let isBeside = height - strip - status - drawer >= Self.leastDeckRows
+    modelRows = isBeside ? height - drawer : height
+    self.strip = CellRect(x: 0, y: 0, width: width, height: strip)
+    deck = CellRect(x: 0, y: strip, width: width, height: modelRows - strip - status)
+    self.drawer = CellRect(x: 0, y: height - status - drawer, width: width, height: drawer)
+    self.status = CellRect(x: 0, y: height - status, width: width, height: status)
+  }
+}

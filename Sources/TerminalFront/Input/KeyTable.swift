@@ -1,0 +1,145 @@
+import FeedModel
+
+/// Every key that does something (K1), as data: input, help, hints and manual are made from it.
+public enum KeyTable {
+  /// A line of the help: keys that belong together, and what each of them does.
+  public struct Row: Sendable {
+    /// Under which heading it stands.
+    public var group: Group
+    /// The keys as they are shown.
+    public var keys: String
+    /// What they do, in a few words.
+    public var meaning: String
+    /// Each key with its command; further keys of the same meaning are not shown.
+    public var bindings: [(key: Key, command: Command)]
+    /// The word of the hint in the status line; nil where there is none.
+    public var hint: String?
+  }
+
+  /// The headings of the help, in order.
+  public enum Group: String, CaseIterable, Sendable {
+    /// Focus and scrolling.
+    case move = "Move"
+    /// The tabs.
+    case tabs = "Tabs"
+    /// The player.
+    case play = "Play"
+    /// What is shown.
+    case look = "Look"
+    /// The program itself.
+    case program = "feedtui"
+  }
+
+  /// What `key` does; nil for a key without a meaning.
+  public static func command(for key: Key) -> Command? {
+    for row in rows {
+      if let binding = row.bindings.first(where: { $0.key == key }) { return binding.command }
+    }
+    return nil
+  }
+
+  /// The rows, in the order of the help.
+  public static let rows: [Row] = [
+    Row(
+      group: .move, keys: "← ↓ ↑ →", meaning: "also h j k l",
+      bindings: AppAction.Direction.allCases.flatMap {
+        direction -> [(key: Key, command: Command)] in
+        let command = Command.app(.moveFocus(to: direction))
+        return [(Key(direction.arrow), command), (Key(.character(direction.letter)), command)]
+      }),
+    Row(
+      group: .move, keys: "J K", meaning: "one row",
+      bindings: [
+        (letter("J"), .model(.scroll(by: TerminalDevice.cellHeight))),
+        (letter("K"), .model(.scroll(by: -TerminalDevice.cellHeight))),
+        (control("e"), .model(.scroll(by: TerminalDevice.cellHeight))),
+        (control("y"), .model(.scroll(by: -TerminalDevice.cellHeight))),
+      ]),
+    Row(
+      group: .move, keys: "PgUp PgDn", meaning: "a screen",
+      bindings: [
+        (Key(.pageUp), .app(.scrollPage(by: -1))), (Key(.pageDown), .app(.scrollPage(by: 1))),
+      ]),
+    Row(
+      group: .move, keys: "Ctrl-U Ctrl-D", meaning: "half a screen",
+      bindings: [
+        (control("u"), .app(.scrollPage(by: -0.5))), (control("d"), .app(.scrollPage(by: 0.5))),
+      ]),
+    Row(
+      group: .move, keys: "g G", meaning: "first, last",
+      bindings: [
+        (letter("g"), .app(.scrollToEnd(of: .top))), (letter("G"), .app(.scrollToEnd(of: .bottom))),
+        (Key(.home), .app(.scrollToEnd(of: .top))), (Key(.end), .app(.scrollToEnd(of: .bottom))),
+      ]),
+    Row(
+      group: .tabs, keys: "Tab Shift-Tab", meaning: "next, last",
+      bindings: [
+        (Key(.tab), .app(.stepTab(by: 1))), (Key(.backTab), .app(.stepTab(by: -1))),
+        (letter("]"), .app(.stepTab(by: 1))), (letter("["), .app(.stepTab(by: -1))),
+      ]),
+    Row(
+      group: .tabs, keys: "1 ... 9", meaning: "that tab",
+      bindings: (1...9).map { (letter(Character("\($0)")), .app(.pickTab(number: $0))) }),
+    Row(
+      group: .tabs, keys: "r R", meaning: "reload it, all",
+      bindings: [
+        (letter("r"), .app(.reloadActiveTab)), (letter("R"), .model(.reloadAllTabs)),
+      ]),
+    Row(
+      group: .play, keys: "Space", meaning: "pause, go on",
+      bindings: [(Key(.space), .model(.tapPlaybackButton))], hint: "pause"),
+    Row(
+      group: .play, keys: "Enter", meaning: "start and hold",
+      bindings: [(Key(.enter), .app(.startFocused))], hint: "hold"),
+    Row(
+      group: .play, keys: "m", meaning: "sound",
+      bindings: [(letter("m"), .model(.tapMuteButton))]),
+    Row(
+      group: .play, keys: "x", meaning: "close the player",
+      bindings: [(letter("x"), .model(.tapExitButton))]),
+    Row(
+      group: .look, keys: "i", meaning: "inspector",
+      bindings: [(letter("i"), .app(.toggleInspector))], hint: "inspector"),
+    Row(
+      group: .look, keys: "+ -", meaning: "threshold 5 %",
+      bindings: [
+        (letter("+"), .app(.changeThreshold(by: 5))), (letter("-"), .app(.changeThreshold(by: -5))),
+        (letter("="), .app(.changeThreshold(by: 5))),
+      ]),
+    Row(
+      group: .program, keys: "?", meaning: "these keys",
+      bindings: [(letter("?"), .app(.toggleHelp)), (Key(.function(1)), .app(.toggleHelp))],
+      hint: "help"),
+    Row(
+      group: .program, keys: "q", meaning: "quit, also Ctrl-C",
+      bindings: [(letter("q"), .app(.quit)), (control("c"), .app(.quit))]),
+  ]
+
+  private static func letter(_ character: Character) -> Key {
+    Key(.character(character))
+  }
+
+  private static func control(_ character: Character) -> Key {
+    Key(.character(character), .control)
+  }
+}
+
+extension AppAction.Direction {
+  fileprivate var arrow: Key.Code {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    }
+  }
+
+  fileprivate var letter: Character {
+    switch self {
+    case .left: "h"
+    case .right: "l"
+    case .up: "k"
+    case .down: "j"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import FeedModel
+
+/// What one card shows, taken from the simulation.
+struct CardContent: Hashable {
+  /// What a card's chip, frame and bar tell.
+  enum State: Hashable {
+    case playing
+    case paused
+    case buffering
+    case failed
+
+    var glyph: String {
+      switch self {
+      case .playing: "►"
+      case .paused: "▮▮"
+      case .buffering: "▚"
+      case .failed: "!"
+      }
+    }
+
+    var word: String {
+      switch self {
+      case .playing: "PLAYING"
+      case .paused: "PAUSED"
+      case .buffering: "BUFFERING"
+      case .failed: "FAILED"
+      }
+    }
+
+    var role: Role {
+      switch self {
+      case .playing: .play
+      case .paused: .pause
+      case .buffering: .wait
+      case .failed: .fail
+      }
+    }
+
+    var chip: Role {
+      switch self {
+      case .playing: .chipPlay
+      case .paused: .chipPause
+      case .buffering: .chipWait
+      case .failed: .chipFail
+      }
+    }
+  }
+
+  let video: Video
+  let state: State?
+  /// Whether the item has the turn.
+  let hasTurn: Bool
+  let position: SimulatedTime
+  let fraction: Double
+  let meetsThreshold: Bool
+  let isRead: Bool
+  let isMuted: Bool
+  /// The sign of the chip: that of the state, turning while data are awaited for long.
+  let glyph: String
+
+  init(item: Int, tab: ContainerTab, sight: DeckSight, simulation: Simulation) {
+    video = tab.deck.videos[item]
+    let player = simulation.player.flatMap { [video] in $0.videoId == video.id ? $0 : nil }
+    hasTurn = player != nil
+    state = Self.state(of: video, player: player, deck: tab.deck)
+    position = player?.position(at: simulation.now) ?? tab.deck.keptPosition(of: video.id)
+    fraction = sight.fraction(ofItem: item)
+    meetsThreshold = simulation.autoplay.isMet(by: fraction)
+    isRead = simulation.readIds.contains(video.id)
+    isMuted = simulation.isMuted
+    let spins = player.map {
+      $0.state == .buffering
+        && simulation.now >= $0.bufferingSince + simulation.scenario.playback.bufferingSpinnerDelay
+    }
+    glyph = spins == true ? Spinner.sign(at: simulation.now) : state?.glyph ?? ""
+  }
+
+  private static func state(of video: Video, player: Player?, deck: Deck) -> State? {
+    switch player?.state {
+    case .playing: return .playing
+    case .paused: return .paused
+    case .buffering: return .buffering
+    case nil: break
+    }
+    if deck.hasFailed(video.id) { return .failed }
+    return deck.isPausedByUser(video.id) ? .paused : nil
+  }
+
+  /// Whole seconds of the position, which is all that captions show.
+  var shownPosition: SimulatedTime { .seconds(position.microseconds / 1_000_000) }
+
+  /// Whether position and bar tell how far the video is.
+  var isUnderWay: Bool { state != nil || shownPosition > .zero }
+
+  /// Position and duration, the duration alone while it has not begun, or nothing where neither is known.
+  var time: String {
+    guard video.hasVideo else { return "" }
+    let end = video.isLive ? "live" : video.duration.map(Wording.clock) ?? ""
+    guard isUnderWay else { return end }
+    let position = Wording.clock(shownPosition)
+    return end.isEmpty ? position : "\(position)/\(end)"
+  }
+
+  /// The time that is left, for captions too short for both.
+  var timeLeft: String {
+    guard let duration = video.playDuration, video.duration != nil || isUnderWay else {
+      return video.isLive ? "live" : ""
+    }
+    return Wording.clock(duration - shownPosition)
+  }
+
+  /// The visible fraction, rounded down.
+  var percentage: String { "\(Int((fraction * 100 + 1e-7).rounded(.down)))%" }
+}

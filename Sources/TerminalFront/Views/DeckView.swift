@@ -1,0 +1,54 @@
+import FeedModel
+
+/// The deck of the active tab: its cards and the frames around them (U3).
+struct DeckView {
+  let scene: Scene
+
+  func draw(in canvas: inout Canvas, pictures: inout PictureCache) {
+    guard let active = scene.simulation.activeTab else { return }
+    let tab = scene.simulation.tabs[active]
+    let sight = scene.simulation.sight(ofTab: active)
+    let hasPanel = !scene.simulation.scenario.deck.isProductPanelHidden
+    var frames = CardFrames(
+      theme: scene.theme, hasRowGutters: sight.geometry.rowPitch > sight.geometry.itemHeight)
+    canvas.clipped(to: scene.layout.deck) { canvas in
+      for item in sight.indexesInFrame {
+        let content = CardContent(
+          item: item, tab: tab, sight: sight, simulation: scene.simulation)
+        let rect = CellRect(sight.rect(ofItem: item))
+        let card = CardView(
+          content: content, theme: scene.theme, rect: rect, hasPanel: hasPanel,
+          isTopCut: rect.y < scene.layout.deck.y)
+        card.draw(in: &canvas, pictures: &pictures)
+        if content.state == .playing {
+          frames.addRing(around: rect)
+        } else if content.hasTurn, let state = content.state {
+          frames.addLine(around: rect, role: state.role)
+        }
+      }
+      addFocus(to: &frames, sight)
+      frames.draw(in: &canvas)
+    }
+  }
+
+  private func addFocus(to frames: inout CardFrames, _ sight: DeckSight) {
+    guard let item = scene.focusedItem, sight.indexesInFrame.contains(item) else { return }
+    let isPlaying = scene.simulation.player.map {
+      $0.state == .playing && $0.videoId == scene.focusedId
+    }
+    frames.addFocus(
+      around: CellRect(sight.rect(ofItem: item)),
+      isFat: isPlaying == true && scene.theme.mode == .none)
+  }
+}
+
+extension CellRect {
+  /// The cells of a rectangle in points, which on the device `terminal` are whole.
+  init(_ rect: Rect) {
+    self.init(
+      x: Int((rect.x / TerminalDevice.cellWidth).rounded()),
+      y: Int((rect.y / TerminalDevice.cellHeight).rounded()),
+      width: Int((rect.width / TerminalDevice.cellWidth).rounded()),
+      height: Int((rect.height / TerminalDevice.cellHeight).rounded()))
+  }
+}

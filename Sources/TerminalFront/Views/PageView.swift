@@ -1,0 +1,96 @@
+import FeedModel
+
+/// A page in place of the deck: a picture, a headline, a reason, and the keys that help (U3, T21).
+struct PageView {
+  let scene: Scene
+  let art: [String]
+  let artRole: Role
+  let headline: String
+  let reasons: [String]
+  let keys: [(key: String, meaning: String)]
+
+  func draw(in canvas: inout Canvas) {
+    let deck = scene.layout.deck
+    canvas.clipped(to: deck) { canvas in
+      let text = 2 + reasons.count + 1
+      let art = deck.height >= self.art.count + 1 + text ? self.art : []
+      var y = deck.y + max(0, deck.height - art.count - text - 2) / 2
+      for line in art {
+        draw(line, y: y, role: artRole, in: &canvas)
+        y += 1
+      }
+      if !art.isEmpty { y += 1 }
+      draw(headline, y: y, role: .strong, in: &canvas)
+      for reason in reasons {
+        y += 1
+        draw(reason, y: y, role: .quiet, in: &canvas)
+      }
+      drawKeys(y: y + 2, in: &canvas)
+    }
+  }
+
+  private func draw(_ text: String, y: Int, role: Role, in canvas: inout Canvas) {
+    let deck = scene.layout.deck
+    let x = deck.x + max(0, deck.width - canvas.width(of: text)) / 2
+    canvas.put(text, x: x, y: y, columns: deck.width, style: scene.style(role))
+  }
+
+  private func drawKeys(y: Int, in canvas: inout Canvas) {
+    let deck = scene.layout.deck
+    let width = keys.reduce(-2) { $0 + canvas.width(of: $1.key) + canvas.width(of: $1.meaning) + 3 }
+    var x = deck.x + max(0, deck.width - width) / 2
+    for (key, meaning) in keys {
+      x = canvas.put(key, x: x, y: y, style: scene.style(.strong))
+      x = canvas.put(meaning, x: x + 1, y: y, style: scene.style(.quiet)) + 2
+    }
+  }
+
+  private static let emptyCard = [
+    "╭────────╮", "│        │", "│        │", "│   ──   │", "│        │", "│        │",
+    "╰────────╯",
+  ]
+  private static let failedCard = [
+    "╭────────╮", "│        │", "│   ▐▌   │", "│   ▐▌   │", "│        │", "│   ▝▘   │",
+    "╰────────╯",
+  ]
+
+  /// The tab's source has no videos.
+  static func empty(_ scene: Scene, tab index: Int) -> PageView {
+    let tab = scene.simulation.tabs[index]
+    let took = tab.lastAnswerTook.map { " after \(Wording.span($0))" } ?? ""
+    return PageView(
+      scene: scene, art: emptyCard, artRole: .faint, headline: "Nothing to watch here",
+      reasons: ["\(scene.simulation.sourceId(ofTab: index)) answered\(took) with 0 videos."],
+      keys: [("r", "ask again"), ("Tab", "next tab")])
+  }
+
+  /// The tab's load went wrong.
+  static func failed(_ scene: Scene, tab index: Int, _ failure: LoadFailure) -> PageView {
+    let tries = scene.simulation.tabs[index].failedLoads
+    let attempt = tries > 1 ? ", \(Wording.ordinal(tries)) try" : ""
+    let why = Wording.failure(failure, in: scene.simulation)
+    return PageView(
+      scene: scene, art: failedCard, artRole: .fail, headline: "This feed did not arrive",
+      reasons: [
+        "\(scene.simulation.sourceId(ofTab: index)): \(why)\(attempt).",
+        "The other tabs are not affected.",
+      ],
+      keys: [("r", "try again"), ("Tab", "next tab")])
+  }
+
+  /// The container has been closed.
+  static func closed(_ scene: Scene) -> PageView {
+    PageView(
+      scene: scene, art: emptyCard, artRole: .faint, headline: "The player is closed",
+      reasons: ["The container is dismissed, as after closePlayer."],
+      keys: [("Enter", "start it again"), ("q", "quit")])
+  }
+
+  /// The container has no tab to show.
+  static func noTab(_ scene: Scene) -> PageView {
+    PageView(
+      scene: scene, art: emptyCard, artRole: .faint, headline: "No tab is left",
+      reasons: ["The container shows nothing of its own; an app decides what stands here."],
+      keys: [("q", "quit")])
+  }
+}

@@ -1,0 +1,17 @@
+import FeedModel
+
+/// What every view draws from: the state and the theme, never anything else.
+struct Scene {
+  let simulation: Simulation
+  let theme: Theme
+  let layout: ScreenLayout
+  /// The index of the focused item of the active tab.
+  let focusedItem: Int?
+  /// The id of the focused item.
+  let focusedId: String?
+  let toast: Toast?
+
+  var now: SimulatedTime { simulation.now }
+
+  func style(_ role: Role) -> Style { theme.style(role) }
+}

@@ -1,0 +1,179 @@
+import FeedModel
+
+/// The tab strip with its active-tab indicator (U2, T3-T5).
+struct TabStripView {
+  let scene: Scene
+
+  /// A tab's title in the strip, in columns from the left end of all titles.
+  private struct Title {
+    let tab: Int
+    let icon: String
+    let text: String
+    /// Where icon and title begin.
+    let start: Int
+    /// Where the title's text begins, and how wide it is.
+    let textStart: Int
+    let textWidth: Int
+    /// Where the next tab begins.
+    let end: Int
+  }
+
+  func draw(in canvas: inout Canvas) {
+    let strip = scene.layout.strip
+    guard !strip.isEmpty else { return }
+    canvas.clipped(to: strip) { canvas in
+      drawGround(of: strip, in: &canvas)
+      drawTitles(in: strip, &canvas)
+    }
+  }
+
+  private var tabsStyle: PlayerTabsStyle { scene.simulation.scenario.tabsStyle }
+
+  /// The row of the titles within the strip.
+  private var titleRow: Int {
+    min(
+      Int(max(0, tabsStyle.padding.top) / TerminalDevice.cellHeight),
+      max(0, scene.layout.strip.height - 1))
+  }
+
+  private func titles(_ canvas: Canvas) -> [Title] {
+    let left = max(1, Int(tabsStyle.padding.left / TerminalDevice.cellWidth))
+    let right = max(2, Int(tabsStyle.padding.right / TerminalDevice.cellWidth))
+    let gap = max(
+      1, Int((tabsStyle.icon?.padding ?? TerminalDevice.cellWidth) / TerminalDevice.cellWidth))
+    var titles: [Title] = []
+    for tab in scene.simulation.visibleTabs {
+      let item = scene.simulation.tabs[tab].item
+      let isActive = tab == scene.simulation.activeTab
+      let icon = (isActive ? item.icon?.selectedImage : item.icon?.unselectedImage) ?? ""
+      let start = (titles.last?.end ?? 0) + left
+      let iconWidth = canvas.width(of: icon)
+      let textStart = start + (iconWidth > 0 ? iconWidth + gap : 0)
+      let width = canvas.width(of: item.title)
+      titles.append(
+        Title(
+          tab: tab, icon: icon, text: item.title, start: start, textStart: textStart,
+          textWidth: width, end: textStart + width + right))
+    }
+    return titles
+  }
+
+  private func drawTitles(in strip: CellRect, _ canvas: inout Canvas) {
+    let titles = titles(canvas)
+    let total = titles.last?.end ?? 0
+    let active = titles.first { $0.tab == scene.simulation.activeTab }
+    let offset = active.map { scroll(to: $0, total: total, width: strip.width) } ?? 0
+    let y = strip.y + titleRow
+    for title in titles {
+      draw(title, at: strip.x - offset, y: y, isActive: title.tab == active?.tab, &canvas)
+    }
+    if let active { drawIndicator(of: active, among: titles, at: strip.x - offset, &canvas) }
+    if offset > 0 { canvas.put("‹ ", x: strip.x, y: y, style: ground(scene.style(.strong), y)) }
+    if total - offset > strip.width {
+      canvas.put(" ›", x: strip.right - 2, y: y, style: ground(scene.style(.strong), y))
+    }
+    if strip.width - total >= 12 {
+      canvas.put("feedtui", x: strip.right - 8, y: y, style: ground(scene.style(.faint), y))
+    }
+  }
+
+  /// How far the strip is scrolled so that the active title is whole, and in the middle where it can be.
+  private func scroll(to title: Title, total: Int, width: Int) -> Int {
+    guard total > width else { return 0 }
+    return max(0, min(total - width, title.textStart + title.textWidth / 2 - width / 2))
+  }
+
+  private func draw(
+    _ title: Title, at x: Int, y: Int, isActive: Bool, _ canvas: inout Canvas
+  ) {
+    let style = ground(titleStyle(isActive: isActive), y)
+    var iconStyle = style
+    if let tint = tabsStyle.icon?.iconTint {
+      iconStyle.foreground = color(tint) ?? style.foreground
+    }
+    canvas.put(title.icon, x: x + title.start, y: y, style: iconStyle)
+    canvas.put(title.text, x: x + title.textStart, y: y, style: style)
+    guard let (mark, role) = mark(of: scene.simulation.tabs[title.tab]) else { return }
+    canvas.put(
+      mark, x: x + title.textStart + title.textWidth + 1, y: y, style: ground(scene.style(role), y))
+  }
+
+  private func titleStyle(isActive: Bool) -> Style {
+    var style = scene.style(isActive ? .strong : .quiet)
+    let state = isActive ? tabsStyle.selectedTabState : tabsStyle.unselectedTabState
+    if let set = state.textColor.flatMap(color) { style.foreground = set }
+    if isActive, tabsStyle.activeTabIndicator.isVisible, scene.layout.strip.height < 2 {
+      style.attributes.insert(.underline)
+    }
+    return style
+  }
+
+  /// A set colour, as near as the terminal comes to it; nil where it has too few.
+  private func color(_ hex: UInt32) -> Color? {
+    scene.theme.color(RGB(hex: hex))
+  }
+
+  /// How far a tab's content is.
+  private func mark(of tab: ContainerTab) -> (String, Role)? {
+    if tab.loadingSince != nil { return (Spinner.sign(at: scene.now), .wait) }
+    switch tab.content {
+    case .notLoaded: return ("·", .quiet)
+    case .loading: return (Spinner.sign(at: scene.now), .wait)
+    case .empty: return ("◦", .quiet)
+    case .failed: return ("!", .fail)
+    case .loaded: return tab.hasBeenShown ? nil : ("+", .quiet)
+    }
+  }
+
+  // The underline.
+
+  private func drawIndicator(
+    of active: Title, among titles: [Title], at x: Int, _ canvas: inout Canvas
+  ) {
+    let y = scene.layout.strip.y + titleRow + 1
+    let indicator = tabsStyle.activeTabIndicator
+    guard indicator.isVisible, scene.layout.strip.rows.contains(y) else { return }
+    let (start, width) = indicatorSpan(of: active, among: titles)
+    var style = titleStyle(isActive: true)
+    style.attributes = []
+    let sign: Unicode.Scalar = indicator.height >= 12 ? "█" : "▀"
+    let rect = CellRect(x: x + start, y: y, width: width, height: 1)
+    if indicator.height > 0 { canvas.fill(rect, style: ground(style, y), with: sign) }
+  }
+
+  /// The columns of the indicator; on the way from one tab to the next while the tabs slide (T17).
+  private func indicatorSpan(of active: Title, among titles: [Title]) -> (start: Int, width: Int) {
+    guard let slide = scene.simulation.slide,
+      let from = titles.first(where: { $0.tab == slide.from })
+    else { return (active.textStart, active.textWidth) }
+    let done = Int((scene.now - slide.start).microseconds)
+    let whole = Int(TabSlide.duration.microseconds)
+    func between(_ a: Int, _ b: Int) -> Int { a + (b - a) * done / whole }
+    return (
+      between(from.textStart, active.textStart), between(from.textWidth, active.textWidth)
+    )
+  }
+
+  // The ground.
+
+  private func drawGround(of strip: CellRect, in canvas: inout Canvas) {
+    for y in strip.rows {
+      let isHairline = y == strip.y + titleRow + 1
+      canvas.fill(
+        CellRect(x: strip.x, y: y, width: strip.width, height: 1),
+        style: ground(scene.style(.faint), y), with: isHairline ? "▔" : " ")
+    }
+  }
+
+  /// `style` on the colour that the gradient has in row `y`.
+  private func ground(_ style: Style, _ y: Int) -> Style {
+    guard let gradient = tabsStyle.gradient, gradient.isVisible else { return style }
+    let last = max(1, scene.layout.strip.height - 1)
+    let share = 512 * (y - scene.layout.strip.y) / last
+    let (from, to) =
+      share < 256
+      ? (gradient.startColor, gradient.middleColor) : (gradient.middleColor, gradient.endColor)
+    let mixed = RGB(hex: from).mixed(with: RGB(hex: to), share < 256 ? share : share - 256)
+    return scene.theme.color(mixed).map(style.on) ?? style
+  }
+}

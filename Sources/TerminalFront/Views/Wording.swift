@@ -1,0 +1,87 @@
+import FeedModel
+
+/// The sentences of the screen.
+enum Wording {
+  /// A fraction as a whole percentage where it is one: `50 %`.
+  static func percent(_ fraction: Double) -> String {
+    let percent = (fraction * 1000).rounded() / 10
+    return percent == percent.rounded() ? "\(Int(percent)) %" : "\(percent) %"
+  }
+
+  /// A position or duration on a card: `0:17`, `1:02:03`.
+  static func clock(_ time: SimulatedTime) -> String {
+    let seconds = max(0, time.microseconds / 1_000_000)
+    let rest = padded(seconds % 60)
+    guard seconds >= 3600 else { return "\(seconds / 60):\(rest)" }
+    return "\(seconds / 3600):\(padded(seconds / 60 % 60)):\(rest)"
+  }
+
+  private static func padded(_ number: Int64) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+
+  /// Seconds with one decimal: `1.2 s`.
+  static func seconds(_ time: SimulatedTime) -> String {
+    let tenths = max(0, time.microseconds / 100_000)
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+
+  /// A latency or timeout: `340 ms`, `5 s`.
+  static func span(_ time: SimulatedTime) -> String {
+    let milliseconds = time.milliseconds
+    return milliseconds % 1000 == 0 && milliseconds > 0
+      ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
+  }
+
+  /// Why a load brought nothing.
+  static func failure(_ failure: LoadFailure, in simulation: Simulation) -> String {
+    switch failure {
+    case .failure: "the server answered with an error"
+    case .timedOut: "timed out after \(span(simulation.surroundings.network.timeout))"
+    case .empty: "emptyFeed"
+    case .offline: "the network is offline"
+    }
+  }
+
+  /// Why an item plays or does not, beside its bar.
+  static func verdict(on item: ItemExplanation, needs threshold: Double) -> String {
+    let needed = percent(threshold)
+    return switch item.verdict {
+    case .first: "plays: first that meets \(needed)"
+    case .held: "plays: you started it, held while it meets \(needed)"
+    case .goesOn: "plays on; autoplay is off"
+    case .buffering: "has the turn, waits for its data"
+    case .pausedByUser: "meets it, paused by you: stays paused"
+    case .pausedByAPI: "meets it, paused by the app"
+    case .covered: "meets it, paused while covered"
+    case .inBackground: "meets it, paused in the background"
+    case .notFirst: "meets it; later in order"
+    case .autoplayOff: "meets it; autoplay is off"
+    case .belowThreshold: "below the threshold"
+    case .neverEnough: "never enough: best \(percent(item.bestFraction ?? 0))"
+    case .failed: "its data did not come"
+    case .noVideo: "holds no video"
+    }
+  }
+
+  /// Why the item that has the turn plays or does not, in the status line.
+  static func status(_ verdict: Verdict, needs threshold: Double) -> String {
+    switch verdict {
+    case .first: "first that meets \(percent(threshold))"
+    case .held: "held by you"
+    case .goesOn: "plays on, autoplay is off"
+    case .buffering: "waits for its data"
+    case .pausedByUser: "paused by you"
+    case .pausedByAPI: "paused by the app"
+    case .covered: "paused while help covers it"
+    case .inBackground: "paused in the background"
+    case .notFirst, .autoplayOff, .belowThreshold, .neverEnough, .failed, .noVideo: ""
+    }
+  }
+
+  /// `3` as `third`, as far as anyone retries.
+  static func ordinal(_ number: Int) -> String {
+    let names = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"]
+    return names.indices.contains(number - 1) ? names[number - 1] : "\(number)th"
+  }
+}

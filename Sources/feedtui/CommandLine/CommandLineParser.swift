@@ -1,0 +1,108 @@
+import FeedModel
+
+/// Why a command line is not understood, in one sentence.
+struct UsageError: Error, Equatable, CustomStringConvertible {
+  let description: String
+}
+
+/// What a command line asks for.
+enum Request: Equatable {
+  /// To run with these options.
+  case run(Options)
+  /// To print the help of a subcommand; nil for that of the program.
+  case help(Subcommand?)
+  /// To print the version.
+  case version
+}
+
+/// Reads the command line (C1).
+struct CommandLineParser {
+  private var words: ArraySlice<String>
+  private var options = Options()
+  private var hasSubcommand = false
+
+  /// Reads `arguments`, the program's name not among them.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Request {
+    var parser = CommandLineParser(words: arguments[...])
+    return try parser.request()
+  }
+
+  private init(words: ArraySlice<String>) {
+    self.words = words
+  }
+
+  private mutating func request() throws(UsageError) -> Request {
+    if let first = words.first, let subcommand = Subcommand(rawValue: first), subcommand != .run {
+      options.subcommand = subcommand
+      hasSubcommand = true
+      words.removeFirst()
+    }
+    var isLiteral = false
+    while let word = words.popFirst() {
+      if isLiteral || word == "-" || !word.hasPrefix("-") {
+        options.inputs.append(word)
+      } else if word == "--" {
+        isLiteral = true
+      } else if word == "--help" || word == "-h" {
+        return .help(hasSubcommand ? options.subcommand : nil)
+      } else if word == "--version" {
+        return .version
+      } else {
+        try takeOption(word)
+      }
+    }
+    try checkInputs()
+    return .run(options)
+  }
+
+  /// Takes an option and its value, written `--size 80x24` or `--size=80x24`.
+  private mutating func takeOption(_ word: String) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let rule = OptionTable.rules.first(where: { $0.names.contains(name) }) else {
+      throw UsageError(description: "unknown option '\(name)'\(suggestion(for: name))")
+    }
+    guard rule.subcommands.contains(options.subcommand) else {
+      let known = rule.subcommands.map { $0 == .run ? "feedtui" : "feedtui \($0.rawValue)" }
+      throw UsageError(
+        description:
+          "\(name) is not an option of \(title); it is one of \(known.joined(separator: ", "))")
+    }
+    let value = try value(of: rule, name: name, attached: parts.count > 1 ? String(parts[1]) : nil)
+    do {
+      try rule.set(&options, value)
+    } catch {
+      throw UsageError(description: "\(name) \(value): accepted is \(error.accepted)")
+    }
+  }
+
+  private mutating func value(
+    of rule: OptionRule, name: String, attached: String?
+  ) throws(UsageError) -> String {
+    guard let meaning = rule.value else {
+      if attached != nil { throw UsageError(description: "\(name) takes no value") }
+      return ""
+    }
+    guard let value = attached ?? words.popFirst() else {
+      throw UsageError(description: "\(name) needs a value: \(name) \(meaning)")
+    }
+    return value
+  }
+
+  private var title: String {
+    options.subcommand == .run ? "feedtui" : "feedtui \(options.subcommand.rawValue)"
+  }
+
+  private func suggestion(for name: String) -> String {
+    let names = OptionTable.rules.filter { $0.subcommands.contains(options.subcommand) }.flatMap(
+      \.names)
+    let near = nearestWord(to: name, in: names + ["--help", "--version"])
+    return near.map { "; did you mean \($0)?" } ?? "; see \(title) --help"
+  }
+
+  private func checkInputs() throws(UsageError) {
+    guard options.subcommand != .check, options.inputs.count > 1 else { return }
+    throw UsageError(
+      description: "\(title) reads one input, but '\(options.inputs[1])' is a second one")
+  }
+}

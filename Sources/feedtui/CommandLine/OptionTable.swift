@@ -1,0 +1,124 @@
+import FeedModel
+import TerminalFront
+
+/// An option of the command line: how it is written, what it means, and what it sets.
+struct OptionRule: Sendable {
+  /// Its name, such as `--size`; the short one after it, if there is one.
+  let names: [String]
+  /// What its value is called in the help; nil for an option without one.
+  let value: String?
+  /// What it does, in a few words.
+  let meaning: String
+  /// The subcommands that know it.
+  let subcommands: [Subcommand]
+  /// Sets it.
+  ///
+  /// Throws what is accepted instead, as a part of a sentence.
+  let set: @Sendable (inout Options, String) throws(Refusal) -> Void
+
+  /// Why a value is not taken: what is accepted.
+  struct Refusal: Error {
+    let accepted: String
+  }
+}
+
+/// Every option, in the order of the help (C1).
+enum OptionTable {
+  private static let drawing: [Subcommand] = [.run, .render]
+
+  static let rules: [OptionRule] = [
+    OptionRule(
+      names: ["--threshold"], value: "SHARE", meaning: "from which visible share on items play",
+      subcommands: [.run, .render, .check]
+    ) { options, text throws(OptionRule.Refusal) in
+      guard let threshold = Percentage(text) else {
+        throw OptionRule.Refusal(accepted: "a share such as 60% or 0.6")
+      }
+      options.threshold = threshold
+    },
+    OptionRule(
+      names: ["--columns"], value: "N", meaning: "columns of the deck",
+      subcommands: [.run, .render, .check]
+    ) { options, text throws(OptionRule.Refusal) in
+      options.columns = try whole(text, 1...100)
+    },
+    OptionRule(
+      names: ["--latency"], value: "TIME", meaning: "how long the network takes to answer",
+      subcommands: drawing
+    ) { options, text throws(OptionRule.Refusal) in
+      guard let time = SimulatedTime(text) else {
+        throw OptionRule.Refusal(accepted: "a time such as 800ms or 2s")
+      }
+      options.latency = Latency(time)
+    },
+    OptionRule(
+      names: ["--seed"], value: "N", meaning: "the seed of all that is drawn by chance",
+      subcommands: drawing
+    ) { options, text throws(OptionRule.Refusal) in
+      guard let seed = UInt64(text) else {
+        throw OptionRule.Refusal(accepted: "a whole number from 0 on")
+      }
+      options.seed = seed
+    },
+    OptionRule(
+      names: ["--color"], value: "WHEN", meaning: "auto, always, never, or 8, 16, 256, true",
+      subcommands: drawing
+    ) { options, text throws(OptionRule.Refusal) in
+      options.color = try color(text)
+    },
+    OptionRule(
+      names: ["--ascii"], value: nil, meaning: "no signs beyond ASCII", subcommands: drawing
+    ) { options, _ in options.isASCII = true },
+    OptionRule(
+      names: ["--no-ascii"], value: nil, meaning: "all signs, whatever the locale says",
+      subcommands: drawing
+    ) { options, _ in options.isASCII = false },
+    OptionRule(
+      names: ["--size"], value: "COLSxROWS", meaning: "the size of a printed frame (100x30)",
+      subcommands: drawing
+    ) { options, text throws(OptionRule.Refusal) in
+      options.size = try size(text)
+    },
+    OptionRule(
+      names: ["--output", "-o"], value: "FILE", meaning: "where the frame goes",
+      subcommands: [.render]
+    ) { options, text in options.output = text },
+    OptionRule(
+      names: ["--check"], value: nil, meaning: "compare with what each layout expects",
+      subcommands: [.measure]
+    ) { options, _ in options.isChecking = true },
+  ]
+
+  private static func whole(
+    _ text: String, _ range: ClosedRange<Int>
+  ) throws(OptionRule.Refusal) -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw OptionRule.Refusal(
+        accepted: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  private static func size(_ text: String) throws(OptionRule.Refusal) -> TerminalExtent {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let columns = parts[0], let rows = parts[1],
+      (1...500).contains(columns), (1...200).contains(rows)
+    else {
+      throw OptionRule.Refusal(accepted: "columns and rows such as 100x30, at most 500x200")
+    }
+    return TerminalExtent(columns: columns, rows: rows)
+  }
+
+  private static func color(_ text: String) throws(OptionRule.Refusal) -> ColorChoice {
+    switch text {
+    case "auto": return .auto
+    case "always": return .always
+    case "never": return .mode(.none)
+    default:
+      guard let mode = ColorMode(rawValue: text) else {
+        throw OptionRule.Refusal(accepted: "auto, always, never, 8, 16, 256 or true")
+      }
+      return .mode(mode)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Why a file cannot be read or written, in one sentence.
+struct FileError: Error, Equatable, CustomStringConvertible {
+  let description: String
+  /// Whether the reader of the output is gone.
+  var isBrokenPipe = false
+
+  /// The failure that the last system call has left behind, on `name`.
+  static func last(_ verb: String, _ name: String) -> FileError {
+    let code = errno
+    let reason = unsafe String(cString: strerror(code))
+    return FileError(
+      description: "\(name): cannot be \(verb): \(reason)", isBrokenPipe: code == EPIPE)
+  }
+}
+
+/// Whole files as bytes; `-` is the standard input or output.
+enum FileBytes {
+  /// More than this is not read.
+  static let limit = 64 << 20
+
+  /// Everything in the file `name`.
+  static func read(_ name: String) throws(FileError) -> [UInt8] {
+    if name == "-" { return try read(descriptor: STDIN_FILENO, name: "standard input") }
+    let descriptor = unsafe open(name, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last("read", name) }
+    defer { _ = close(descriptor) }
+    return try read(descriptor: descriptor, name: name)
+  }
+
+  private static func read(
+    descriptor: Int32, name: String
+  ) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes { raw in
+        unsafe SystemCall.read(descriptor, raw.baseAddress, raw.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last("read", name) }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+      guard bytes.count <= limit else {
+        throw FileError(
+          description: "\(name): is larger than \(limit >> 20) MiB, the most that is read")
+      }
+    }
+  }
+
+  /// Writes `text` to the standard output.
+  static func print(_ text: String) throws(FileError) {
+    try write(text, descriptor: STDOUT_FILENO, name: "standard output")
+  }
+
+  /// Writes `text` to the standard error.
+  static func complain(_ text: String) throws(FileError) {
+    try write(text, descriptor: STDERR_FILENO, name: "standard error")
+  }
+
+  /// Writes `text` to the file `name`, whole or not at all: what stood there stays until the new text is complete.
+  static func write(_ text: String, to name: String) throws(FileError) {
+    if name == "-" { return try print(text) }
+    let temporary = "\(name).\(getpid()).part"
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last("written", name) }
+    do throws(FileError) {
+      try write(text, descriptor: descriptor, name: name)
+    } catch {
+      _ = close(descriptor)
+      _ = unsafe unlink(temporary)
+      throw error
+    }
+    guard close(descriptor) == 0, unsafe rename(temporary, name) == 0 else {
+      let error = FileError.last("written", name)
+      _ = unsafe unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func write(
+    _ text: String, descriptor: Int32, name: String
+  ) throws(FileError) {
+    let bytes = Array(text.utf8)
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes[done...].withUnsafeBytes { raw in
+        unsafe SystemCall.write(descriptor, raw.baseAddress, raw.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last("written", name) }
+      done += count
+    }
+  }
+}
