@@ -20,9 +20,9 @@ extension App {
     case .reloadActiveTab:
       if let active = simulation.activeTab { perform(.reloadTab(at: active, containerId: nil)) }
     case .changeThreshold(let points): changeThreshold(by: points)
-    case .toggleInspector:
-      isInspectorOpen.toggle()
-      fitDevice()
+    case .toggleInspector: toggle(.inspector)
+    case .toggleEvents: toggle(.events)
+    case .filterEvents: startFiltering()
     case .toggleHelp:
       isHelpShown.toggle()
       perform(.cover(on: isHelpShown))
@@ -43,6 +43,18 @@ extension App {
     }
     let next = ((place + steps) % visible.count + visible.count) % visible.count
     perform(.tapTab(at: visible[next]))
+  }
+
+  /// Opens a drawer, in place of the other one, or closes it.
+  private mutating func toggle(_ drawer: Drawer) {
+    self.drawer = self.drawer == drawer ? nil : drawer
+    filterField = nil
+    fitDevice()
+  }
+
+  private mutating func startFiltering() {
+    if drawer != .events { toggle(.events) }
+    filterField = TextField(log.filter)
   }
 
   private mutating func changeThreshold(by points: Int) {

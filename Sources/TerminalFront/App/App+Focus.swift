@@ -54,8 +54,13 @@ extension App {
     if offset != present { perform(.scrollTo(offset: offset)) }
   }
 
-  /// Scrolls by a share of the deck's height; the focus follows into view.
+  /// Scrolls by a share of the deck's height, and the focus follows into view; while the events are open, scrolls
+  /// these instead.
   mutating func scrollPage(by share: Double) {
+    if drawer == .events {
+      let rows = max(1, layout.drawer.height - 1)
+      return log.scroll(back: -Int((share * Double(rows)).rounded(.awayFromZero)), rows: rows)
+    }
     guard let active = simulation.activeTab else { return }
     let geometry = simulation.geometry(ofTab: active)
     perform(.scroll(by: geometry.frame.height * share))

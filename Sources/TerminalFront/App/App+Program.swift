@@ -7,17 +7,48 @@ extension App: InteractiveProgram {
     switch input {
     case .key(let key): receive(key)
     case .focus(let isFocused): perform(.focus(on: isFocused))
-    case .mouse, .paste: break
+    case .paste(let text):
+      if var field = filterField {
+        field.insert(text)
+        filter(by: field)
+      }
+    case .mouse: break
     }
   }
 
   private mutating func receive(_ key: Key) {
+    guard !takeFilterKey(key) else { return }
     let command = KeyTable.command(for: key)
     guard isHelpShown, command != .app(.quit) else {
       if let command { perform(command) }
       return
     }
     perform(.app(.toggleHelp))
+  }
+
+  /// Gives a key to the filter while it is typed.
+  ///
+  /// Enter keeps the filter, Escape drops it.
+  ///
+  /// - Returns: Whether the filter took it.
+  private mutating func takeFilterKey(_ key: Key) -> Bool {
+    guard var field = filterField,
+      KeyTable.command(for: key) != .app(.quit) || key.modifiers.isEmpty
+    else { return false }
+    switch key.code {
+    case .enter: filterField = nil
+    case .escape:
+      filterField = nil
+      log.look(for: "")
+    default:
+      if field.edit(key) { filter(by: field) }
+    }
+    return true
+  }
+
+  private mutating func filter(by field: TextField) {
+    filterField = field
+    log.look(for: field.text)
   }
 
   /// Goes on to `now`.

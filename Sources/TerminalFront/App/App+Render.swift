@@ -14,7 +14,12 @@ extension App {
     }
     TabStripView(scene: scene).draw(in: &canvas)
     drawContent(scene, in: &canvas)
-    if isInspectorOpen { InspectorView(scene: scene).draw(in: &canvas) }
+    switch drawer {
+    case .inspector: InspectorView(scene: scene).draw(in: &canvas)
+    case .events:
+      EventsView(scene: scene, log: log, filterField: filterField).draw(in: &canvas)
+    case nil: break
+    }
     StatusView(scene: scene).draw(in: &canvas)
     if isHelpShown { HelpView(scene: scene).draw(in: &canvas) }
     return canvas.grid

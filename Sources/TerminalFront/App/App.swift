@@ -10,8 +10,12 @@ public struct App: Sendable {
   let theme: Theme
   /// The focused item of each tab, by container id.
   var focusedIds: [String: String] = [:]
-  /// Whether the inspector is open.
-  var isInspectorOpen = false
+  /// The drawer that is open below the deck; nil while none is.
+  var drawer: Drawer?
+  /// The lines of the log that the events drawer shows.
+  var log = EventLog()
+  /// The filter of the events while it is typed; nil while nobody does.
+  var filterField: TextField?
   /// Whether the keys are shown.
   var isHelpShown = false
   /// A short message in the status line, while it lasts.
@@ -42,8 +46,9 @@ public struct App: Sendable {
     if let toast, toast.end <= simulation.now { self.toast = nil }
   }
 
-  /// Tells the user what he would not see otherwise.
+  /// Keeps a line of the log, and tells the user what he would not see otherwise.
   private mutating func note(_ line: LogEntry) {
+    log.append(EventWording(simulation: simulation).line(for: line))
     guard case .event(.onErrorThrown(let sourceId, let error)) = line.content else { return }
     let tab = simulation.tabs.indices.first { simulation.sourceId(ofTab: $0) == sourceId }
     let title = tab.map { simulation.tabs[$0].item.title } ?? sourceId
@@ -64,7 +69,7 @@ public struct App: Sendable {
   /// The regions of the screen.
   var layout: ScreenLayout {
     ScreenLayout(
-      terminal: terminal, stripRows: simulation.stripRows, hasDrawer: isInspectorOpen)
+      terminal: terminal, stripRows: simulation.stripRows, hasDrawer: drawer != nil)
   }
 
   /// Gives the model the part of the terminal that no drawer takes.
@@ -74,6 +79,14 @@ public struct App: Sendable {
     guard device != TerminalDevice(columns: terminal.columns, rows: rows) else { return }
     perform(.resize(columns: terminal.columns, rows: rows, keeping: focusedId))
   }
+}
+
+/// What a drawer below the deck shows (U1).
+enum Drawer: Hashable, Sendable {
+  /// Why each item plays or does not.
+  case inspector
+  /// The log.
+  case events
 }
 
 /// The size of a terminal in cells.

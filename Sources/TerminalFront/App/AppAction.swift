@@ -20,6 +20,10 @@ public enum AppAction: Hashable, Codable, Sendable {
   case changeThreshold(by: Int)
   /// Opens the inspector, or closes it.
   case toggleInspector
+  /// Opens the log, or closes it.
+  case toggleEvents
+  /// Types a filter for the log.
+  case filterEvents
   /// Shows the keys, or hides them.
   case toggleHelp
   /// Ends the program.
@@ -36,6 +40,8 @@ public enum AppAction: Hashable, Codable, Sendable {
     case reloadActiveTab = "reload-active-tab"
     case changeThreshold = "change-threshold"
     case toggleInspector = "toggle-inspector"
+    case toggleEvents = "toggle-events"
+    case filterEvents = "filter-events"
     case toggleHelp = "toggle-help"
     case quit
   }

@@ -12,8 +12,16 @@ public enum KeyTable {
     public var meaning: String
     /// Each key with its command; further keys of the same meaning are not shown.
     public var bindings: [(key: Key, command: Command)]
-    /// The word of the hint in the status line; nil where there is none.
-    public var hint: String?
+    /// The hint in the status line; nil where there is none.
+    public var hint: Hint?
+  }
+
+  /// The word of a hint, and how wanted it is: that of rank 1 stays longest.
+  public struct Hint: Sendable {
+    /// What the key does, in a word.
+    public var word: String
+    /// 1 for the most wanted.
+    public var rank: Int
   }
 
   /// The headings of the help, in order.
@@ -87,10 +95,10 @@ public enum KeyTable {
       ]),
     Row(
       group: .play, keys: "Space", meaning: "pause, go on",
-      bindings: [(Key(.space), .model(.tapPlaybackButton))], hint: "pause"),
+      bindings: [(Key(.space), .model(.tapPlaybackButton))], hint: Hint(word: "pause", rank: 5)),
     Row(
       group: .play, keys: "Enter", meaning: "start and hold",
-      bindings: [(Key(.enter), .app(.startFocused))], hint: "hold"),
+      bindings: [(Key(.enter), .app(.startFocused))], hint: Hint(word: "hold", rank: 6)),
     Row(
       group: .play, keys: "m", meaning: "sound",
       bindings: [(letter("m"), .model(.tapMuteButton))]),
@@ -99,7 +107,13 @@ public enum KeyTable {
       bindings: [(letter("x"), .model(.tapExitButton))]),
     Row(
       group: .look, keys: "i", meaning: "inspector",
-      bindings: [(letter("i"), .app(.toggleInspector))], hint: "inspector"),
+      bindings: [(letter("i"), .app(.toggleInspector))], hint: Hint(word: "inspector", rank: 3)),
+    Row(
+      group: .look, keys: "e", meaning: "events",
+      bindings: [(letter("e"), .app(.toggleEvents))], hint: Hint(word: "events", rank: 4)),
+    Row(
+      group: .look, keys: "/", meaning: "filter them",
+      bindings: [(letter("/"), .app(.filterEvents))]),
     Row(
       group: .look, keys: "+ -", meaning: "threshold 5 %",
       bindings: [
@@ -109,7 +123,7 @@ public enum KeyTable {
     Row(
       group: .program, keys: "?", meaning: "these keys",
       bindings: [(letter("?"), .app(.toggleHelp)), (Key(.function(1)), .app(.toggleHelp))],
-      hint: "help"),
+      hint: Hint(word: "help", rank: 1)),
     Row(
       group: .program, keys: "q", meaning: "quit, also Ctrl-C",
       bindings: [(letter("q"), .app(.quit)), (control("c"), .app(.quit))]),

@@ -51,11 +51,11 @@ struct StatusView {
 
   /// The hints that find room while the message keeps its `columns`, the most wanted first.
   private func hints(leaving columns: Int, in canvas: Canvas) -> [Hint] {
-    let rows = KeyTable.rows.filter { $0.hint != nil }.reversed()
+    let wanted = KeyTable.rows.compactMap { row in row.hint.map { (row.keys, $0) } }
     var hints: [Hint] = []
     var used = 0
-    for row in rows {
-      let hint = (row.keys, row.hint ?? "")
+    for (keys, wish) in wanted.sorted(by: { $0.1.rank < $1.1.rank }) {
+      let hint = (keys, wish.word)
       let width = width(of: hint, in: canvas)
       let kept = hints.isEmpty ? min(24, scene.layout.status.width - 8) : columns
       guard scene.layout.status.width - used - width >= kept else { break }

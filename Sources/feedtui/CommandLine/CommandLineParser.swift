@@ -63,7 +63,7 @@ struct CommandLineParser {
       throw UsageError(description: "unknown option '\(name)'\(suggestion(for: name))")
     }
     guard rule.subcommands.contains(options.subcommand) else {
-      let known = rule.subcommands.map { $0 == .run ? "feedtui" : "feedtui \($0.rawValue)" }
+      let known = rule.subcommands.map(Usage.title(of:))
       throw UsageError(
         description:
           "\(name) is not an option of \(title); it is one of \(known.joined(separator: ", "))")
@@ -90,7 +90,7 @@ struct CommandLineParser {
   }
 
   private var title: String {
-    options.subcommand == .run ? "feedtui" : "feedtui \(options.subcommand.rawValue)"
+    Usage.title(of: options.subcommand)
   }
 
   private func suggestion(for name: String) -> String {

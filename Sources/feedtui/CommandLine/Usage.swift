@@ -1,8 +1,16 @@
-/// The help that `--help` prints, made from the table of options.
+/// The help that `--help` prints, made from the tables of subcommands and options.
 enum Usage {
   /// The program's version.
   static let version = "0.1.0"
 
+  /// What an input is, for help and manual.
+  static let inputs = """
+    INPUT is a scenario, a JSON Feed or what yt-dlp -J prints; - reads the standard input.
+    The kind is found from the content, not the name. Without INPUT the built-in sample is
+    shown. Where the output is no terminal, one frame is printed.
+    """
+
+  /// The help of a subcommand; that of the program for nil.
   static func text(for subcommand: Subcommand?) -> String {
     guard let subcommand, subcommand != .run else { return program }
     return """
@@ -10,7 +18,6 @@ enum Usage {
 
       \(purpose(of: subcommand))
 
-      Options
       \(options(of: subcommand))
       """
   }
@@ -19,24 +26,27 @@ enum Usage {
     """
     feedtui shows how a tabbed short-video feed decides what plays.
 
-    \(Subcommand.allCases.map { "  " + synopsis(of: $0) }.joined(separator: "\n"))
+    \(Subcommand.allCases.map(synopsis).joined(separator: "\n"))
 
-    INPUT is a scenario, a JSON Feed or yt-dlp's JSON; - reads the standard input. Without it
-    the built-in sample is shown. The kind is found from the content, not the name.
+    \(Subcommand.allCases.map { padded(title(of: $0), to: 18) + purpose(of: $0) }.joined(separator: "\n"))
 
-    \(Subcommand.allCases.filter { $0 != .run }.map { "  \(padded($0.rawValue, to: 9))\(purpose(of: $0))" }.joined(separator: "\n"))
+    \(inputs)
 
-    Options of feedtui
     \(options(of: .run))
       --help, -h           this help, or that of a subcommand
       --version            the version
 
-    Press ? in the program for its keys. Where the output is no terminal, one frame is
-    printed instead.
+    Press ? in the program for its keys.
     """
   }
 
-  private static func synopsis(of subcommand: Subcommand) -> String {
+  /// How a subcommand is called, without its arguments.
+  static func title(of subcommand: Subcommand) -> String {
+    subcommand == .run ? "feedtui" : "feedtui \(subcommand.rawValue)"
+  }
+
+  /// How a subcommand is called, with its arguments.
+  static func synopsis(of subcommand: Subcommand) -> String {
     switch subcommand {
     case .run: "feedtui [OPTION...] [INPUT]"
     case .render: "feedtui render [OPTION...] [INPUT]"
@@ -45,20 +55,24 @@ enum Usage {
     }
   }
 
-  private static func purpose(of subcommand: Subcommand) -> String {
+  /// What a subcommand is for.
+  static func purpose(of subcommand: Subcommand) -> String {
     switch subcommand {
     case .run: "Shows the feed in the terminal."
-    case .render: "Prints one frame: the first with all data there."
+    case .render: "Prints one frame, the first with all its data there."
     case .measure: "Says which item of each still layout plays, as JSON lines."
-    case .check: "Says what was read, guessed and left out, and which items can never play."
+    case .check: "Says what was read and guessed, and which items can never play."
     }
   }
 
+  /// How an option is written.
+  static func form(of rule: OptionRule) -> String {
+    rule.names.joined(separator: ", ") + (rule.value.map { " \($0)" } ?? "")
+  }
+
   private static func options(of subcommand: Subcommand) -> String {
-    OptionTable.rules.filter { $0.subcommands.contains(subcommand) }.map { rule in
-      let value = rule.value.map { " \($0)" } ?? ""
-      return "  \(padded(rule.names.joined(separator: ", ") + value, to: 21))\(rule.meaning)"
-    }.joined(separator: "\n")
+    OptionTable.rules.filter { $0.subcommands.contains(subcommand) }
+      .map { "  " + padded(form(of: $0), to: 21) + $0.meaning }.joined(separator: "\n")
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

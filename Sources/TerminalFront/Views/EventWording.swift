@@ -1,0 +1,119 @@
+import FeedModel
+
+/// How lines of the log read.
+struct EventWording {
+  let simulation: Simulation
+
+  /// The line for an entry of the log.
+  func line(for entry: LogEntry) -> EventLine {
+    let time = Self.time(entry.time)
+    switch entry.content {
+    case .action(let action):
+      let words = action.line.split(separator: " ", maxSplits: 1).map(String.init)
+      return EventLine(
+        time: time, name: "› \(action.word.rawValue)", role: .quiet,
+        detail: words.count > 1 ? words[1] : "")
+    case .event(let event):
+      return EventLine(
+        time: time, name: event.word.rawValue, role: role(of: event), detail: detail(of: event))
+    }
+  }
+
+  /// A moment to the millisecond: `0:09.912`.
+  private static func time(_ time: SimulatedTime) -> String {
+    let rest = String(1000 + time.milliseconds % 1000).dropFirst()
+    return "\(Wording.clock(time)).\(rest)"
+  }
+
+  private func role(of event: Event) -> Role {
+    switch event {
+    case .onTabSelected: .strong
+    case .didLoadFeed: .good
+    case .onDataLoadComplete(_, _, _, let failure): failure == nil ? .good : .fail
+    case .didFailToLoadFeed, .onErrorThrown, .onMomentFailed, .programmerError: .fail
+    case .onMomentStart, .onMomentResume: .play
+    case .onMomentPause: .pause
+    case .onMomentBuffering: .wait
+    case .onMomentStop, .onMomentQuartile, .onMomentComplete, .onMomentImpression: .quiet
+    case .lateAnswerDropped: .quiet
+    case .onDataLoadStarted, .onVideosLoaded, .onPlayerDidAppear, .onPlayerDidDismiss,
+      .closePlayerCompleted:
+      .text
+    }
+  }
+
+  private func detail(of event: Event) -> String {
+    switch event {
+    case .onTabSelected(let type, let source, let index):
+      "\(type.rawValue)  \(source)  index \(index)"
+    case .onDataLoadStarted(_, let source), .onPlayerDidAppear(_, let source),
+      .onPlayerDidDismiss(_, let source), .didLoadFeed(let source):
+      source
+    case .onDataLoadComplete(_, let source, let count, nil):
+      "\(source)  success, \(count) items"
+    case .onDataLoadComplete(_, let source, _, let failure?),
+      .didFailToLoadFeed(let source, let failure), .onErrorThrown(let source, let failure):
+      "\(source)  failure: \(Wording.failure(failure, in: simulation))"
+    case .closePlayerCompleted: ""
+    case .onVideosLoaded(let source, let page, _, let count):
+      "\(source)  page \(page), \(count) videos"
+    case .lateAnswerDropped(let source, let generation):
+      "\(source)  load \(generation) was replaced"
+    case .programmerError(let message): message
+    default: detail(ofMoment: event)
+    }
+  }
+
+  private func detail(ofMoment event: Event) -> String {
+    switch event {
+    case .onMomentImpression(let id, let index): "\(title(of: id))  index \(index)"
+    case .onMomentBuffering(let id, let latency):
+      "\(title(of: id))  \(Wording.span(latency)) to go"
+    case .onMomentStart(let id, let index, let count, let position):
+      "\(title(of: id))  index \(index) of \(count)\(from(position))"
+    case .onMomentStop(let id, let reason, let position):
+      "\(title(of: id))  \(Self.reason(reason)) at \(Wording.clock(position))"
+    case .onMomentPause(let id, let cause, let position):
+      "\(title(of: id))  by \(Self.cause(cause)) at \(Wording.clock(position))"
+    case .onMomentResume(let id, let cause, let position):
+      "\(title(of: id))  after \(Self.cause(cause)) at \(Wording.clock(position))"
+    case .onMomentQuartile(let id, let quartile): "\(title(of: id))  \(quartile) of 4"
+    case .onMomentComplete(let id, let play): "\(title(of: id))  play \(play)"
+    case .onMomentFailed(let id, let error):
+      "\(title(of: id))  \(Wording.failure(error, in: simulation))"
+    default: ""
+    }
+  }
+
+  private func from(_ position: SimulatedTime) -> String {
+    position > .zero ? ", from \(Wording.clock(position))" : ""
+  }
+
+  /// The title of a video, as far as a tab holds it.
+  private func title(of id: String) -> String {
+    for tab in simulation.tabs {
+      if let item = tab.deck.index(of: id) { return tab.deck.videos[item].title }
+    }
+    return id
+  }
+
+  private static func reason(_ reason: StopReason) -> String {
+    switch reason {
+    case .belowThreshold: "too little is seen"
+    case .lostTurn: "lost its turn"
+    case .tab: "another tab"
+    case .reload: "reloaded"
+    case .removed: "removed"
+    case .closed: "closed"
+    }
+  }
+
+  private static func cause(_ cause: PauseCause) -> String {
+    switch cause {
+    case .background: "the background"
+    case .cover: "a cover"
+    case .api: "the app"
+    case .user: "the user"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The drawer that shows the log, newest last (U1).
+struct EventsView {
+  let scene: Scene
+  let log: EventLog
+  /// What is being typed into the filter; nil while nobody does.
+  let filterField: TextField?
+
+  /// Where the details begin.
+  private static let detailColumn = 38
+  private static let nameColumn = 11
+
+  func draw(in canvas: inout Canvas) {
+    let drawer = scene.layout.drawer
+    guard !drawer.isEmpty else { return }
+    canvas.clipped(to: drawer) { canvas in
+      canvas.fill(drawer, style: .plain)
+      drawHead(in: &canvas)
+      for (row, line) in log.shown(rows: drawer.height - 1).enumerated() {
+        draw(line, y: drawer.y + 1 + row, in: &canvas)
+      }
+    }
+  }
+
+  private func draw(_ line: EventLine, y: Int, in canvas: inout Canvas) {
+    let drawer = scene.layout.drawer
+    canvas.put(line.time, x: drawer.x + 1, y: y, style: scene.style(.quiet))
+    let name = canvas.put(
+      line.name, x: drawer.x + Self.nameColumn, y: y,
+      columns: drawer.width - Self.nameColumn - 1, style: scene.style(line.role))
+    let detail = max(name + 1, drawer.x + min(Self.detailColumn, drawer.width / 2))
+    canvas.put(
+      line.detail, x: detail, y: y, columns: drawer.right - detail - 1,
+      style: scene.style(line.role == .quiet ? .quiet : .text))
+  }
+
+  private func drawHead(in canvas: inout Canvas) {
+    let drawer = scene.layout.drawer
+    let top = CellRect(x: drawer.x, y: drawer.y, width: drawer.width, height: 1)
+    canvas.fill(top, style: scene.style(.faint), with: "─")
+    let title = canvas.put(" Events ", x: drawer.x + 1, y: drawer.y, style: scene.style(.strong))
+    if let filterField { return draw(filterField, x: title, in: &canvas) }
+    let count = "\(log.count) line\(log.count == 1 ? "" : "s")"
+    let order = log.scrolledBack > 0 ? "\(log.scrolledBack) newer below" : "newest last"
+    let filter = log.filter.isEmpty ? "/ filter" : "/\(log.filter)"
+    let notes = ["\(order)   \(filter)   \(count)", "\(filter)   \(count)", count]
+    guard let note = notes.first(where: { canvas.width(of: $0) + 14 < drawer.width }) else {
+      return
+    }
+    canvas.put(" \(note) ", endingAt: drawer.right - 1, y: drawer.y, style: scene.style(.quiet))
+  }
+
+  /// The filter while it is typed, with its cursor in reverse.
+  private func draw(_ field: TextField, x: Int, in canvas: inout Canvas) {
+    let y = scene.layout.drawer.y
+    let next = canvas.put(" /", x: x, y: y, style: scene.style(.quiet))
+    canvas.put(field.text + "  ", x: next, y: y, style: scene.style(.strong))
+    let cursor = next + canvas.width(of: field.textBeforeCursor)
+    canvas.restyle(CellRect(x: cursor, y: y, width: 1, height: 1)) {
+      $0.attributes.insert(.reverse)
+    }
+  }
+}
