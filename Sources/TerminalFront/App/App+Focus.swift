@@ -46,6 +46,15 @@ extension App {
     revealFocus()
   }
 
+  /// Puts the focus on the item with this id, where it is; an unknown one changes nothing.
+  mutating func focus(onItemWithId id: String) {
+    guard let active = simulation.activeTab, simulation.tabs[active].deck.index(of: id) != nil
+    else {
+      return
+    }
+    focusedIds[simulation.tabs[active].item.containerId] = id
+  }
+
   /// Scrolls just enough to show the focused item whole.
   mutating func revealFocus() {
     guard let active = simulation.activeTab, let item = focusedItem else { return }

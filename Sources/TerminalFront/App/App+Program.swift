@@ -12,7 +12,7 @@ extension App: InteractiveProgram {
         field.insert(text)
         filter(by: field)
       }
-    case .mouse: break
+    case .mouse(let mouse): receive(mouse)
     }
   }
 

@@ -3,6 +3,12 @@ import FeedModel
 extension App {
   /// The frame of this moment.
   public mutating func frame() -> CellGrid {
+    let canvas = draw()
+    hitAreas = canvas.hitAreas
+    return canvas.grid
+  }
+
+  private mutating func draw() -> Canvas {
     var canvas = Canvas(
       width: terminal.columns, height: terminal.rows, symbols: theme.symbols)
     let scene = Scene(
@@ -10,7 +16,7 @@ extension App {
       focusedId: focusedId, toast: toast)
     guard !scene.layout.isTooSmall else {
       TooSmallView(scene: scene).draw(in: &canvas)
-      return canvas.grid
+      return canvas
     }
     TabStripView(scene: scene).draw(in: &canvas)
     drawContent(scene, in: &canvas)
@@ -22,7 +28,7 @@ extension App {
     }
     StatusView(scene: scene).draw(in: &canvas)
     if isHelpShown { HelpView(scene: scene).draw(in: &canvas) }
-    return canvas.grid
+    return canvas
   }
 
   /// The deck, or what stands in its place.

@@ -16,6 +16,8 @@ public struct App: Sendable {
   var log = EventLog()
   /// The filter of the events while it is typed; nil while nobody does.
   var filterField: TextField?
+  /// What answered to the mouse in the last frame.
+  var hitAreas: [HitArea] = []
   /// Whether the keys are shown.
   var isHelpShown = false
   /// A short message in the status line, while it lasts.

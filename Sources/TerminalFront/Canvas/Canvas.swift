@@ -6,6 +6,8 @@
 public struct Canvas: Sendable {
   /// What has been drawn.
   public private(set) var grid: CellGrid
+  /// What answers to the mouse, the topmost last.
+  private(set) var hitAreas: [HitArea] = []
   /// The cells that drawing may change.
   public private(set) var clip: CellRect
   /// The signs that text is drawn with.
@@ -35,6 +37,17 @@ public struct Canvas: Sendable {
     clip = outer.intersection(rect)
     defer { clip = outer }
     return draw(&self)
+  }
+
+  /// Lets the cells of `rect` answer to the mouse, as far as the clip shows them.
+  mutating func mark(_ rect: CellRect, _ target: HitArea.Target) {
+    let shown = clip.intersection(rect)
+    if !shown.isEmpty { hitAreas.append(HitArea(rect: shown, target: target)) }
+  }
+
+  /// Lets nothing drawn so far answer to the mouse.
+  mutating func forgetHitAreas() {
+    hitAreas = []
   }
 
   /// Sets the cells of `rect` to `scalar`, by default a blank, in `style`.

@@ -34,8 +34,10 @@ public enum KeyTable {
     case play = "Play"
     /// What is shown.
     case look = "Look"
+    /// What the mouse does, which no key is bound to.
+    case mouse = "Mouse"
     /// The program itself.
-    case program = "feedtui"
+    case program = "More"
   }
 
   /// What `key` does; nil for a key without a meaning.
@@ -120,6 +122,8 @@ public enum KeyTable {
         (letter("+"), .app(.changeThreshold(by: 5))), (letter("-"), .app(.changeThreshold(by: -5))),
         (letter("="), .app(.changeThreshold(by: 5))),
       ]),
+    Row(group: .mouse, keys: "click", meaning: "tabs, cards, hints", bindings: []),
+    Row(group: .mouse, keys: "wheel", meaning: "scrolls", bindings: []),
     Row(
       group: .program, keys: "?", meaning: "these keys",
       bindings: [(letter("?"), .app(.toggleHelp)), (Key(.function(1)), .app(.toggleHelp))],

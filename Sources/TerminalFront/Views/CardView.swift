@@ -124,16 +124,25 @@ struct CardView {
   private func drawChips(_ caption: CaptionStyles, in canvas: inout Canvas) -> Int {
     var x = rect.x
     if let state = content.state {
+      let start = x
       x = canvas.put(chip(state), x: x, y: rect.y, style: theme.style(state.chip))
+      if content.hasTurn { mark(start..<x, .model(.tapPlaybackButton), in: &canvas) }
     }
     let sound = content.isMuted ? " muted " : " sound "
     if content.state == .playing, width >= 22, x + sound.count + 6 <= rect.right {
+      let start = x
       x = canvas.put(sound, x: x, y: rect.y, style: caption.second)
+      mark(start..<x, .model(.tapMuteButton), in: &canvas)
     }
     if content.video.advertisement != nil {
       x = canvas.put(width >= 12 ? " AD " : "A", x: x, y: rect.y, style: theme.style(.chipAd))
     }
     return x
+  }
+
+  private func mark(_ columns: Range<Int>, _ command: Command, in canvas: inout Canvas) {
+    let area = CellRect(x: columns.lowerBound, y: rect.y, width: columns.count, height: 1)
+    canvas.mark(area, .command(command))
   }
 
   private func chip(_ state: CardContent.State) -> String {

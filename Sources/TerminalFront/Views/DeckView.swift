@@ -12,6 +12,7 @@ struct DeckView {
     var frames = CardFrames(
       theme: scene.theme, hasRowGutters: sight.geometry.rowPitch > sight.geometry.itemHeight)
     canvas.clipped(to: scene.layout.deck) { canvas in
+      canvas.mark(scene.layout.deck, .scrollable(.deck))
       for item in sight.indexesInFrame {
         let content = CardContent(
           item: item, tab: tab, sight: sight, simulation: scene.simulation)
@@ -19,6 +20,7 @@ struct DeckView {
         let card = CardView(
           content: content, theme: scene.theme, rect: rect, hasPanel: hasPanel,
           isTopCut: rect.y < scene.layout.deck.y)
+        canvas.mark(rect, .item(content.video.id))
         card.draw(in: &canvas, pictures: &pictures)
         if content.state == .playing {
           frames.addRing(around: rect)

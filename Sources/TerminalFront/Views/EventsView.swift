@@ -14,6 +14,7 @@ struct EventsView {
     guard !drawer.isEmpty else { return }
     canvas.clipped(to: drawer) { canvas in
       canvas.fill(drawer, style: .plain)
+      canvas.mark(drawer, .scrollable(.events))
       drawHead(in: &canvas)
       for (row, line) in log.shown(rows: drawer.height - 1).enumerated() {
         draw(line, y: drawer.y + 1 + row, in: &canvas)

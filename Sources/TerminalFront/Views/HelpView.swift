@@ -24,14 +24,34 @@ struct HelpView {
       x: (canvas.bounds.width - width) / 2, y: behind.y + max(0, behind.height - boxHeight) / 2,
       width: width, height: boxHeight)
     drawBox(box, in: &canvas)
+    canvas.forgetHitAreas()
+    canvas.mark(canvas.bounds, .command(.app(.toggleHelp)))
     let inside = CellRect(
       x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2)
     canvas.clipped(to: inside) { canvas in
-      var x = box.x + 3
-      for column in columns {
-        draw(column, x: x, y: box.y + (boxHeight < rows + 4 ? 1 : 2), in: &canvas)
-        x += (box.width - 4) / columns.count + 2
-      }
+      let y = box.y + (boxHeight < rows + 4 ? 1 : 2)
+      let left = box.x + 3
+      draw(columns[0], x: left, y: y, in: &canvas)
+      guard columns.count > 1 else { return }
+      let half = max((box.width - 4) / 2, Widths(columns[0], canvas).total + 3)
+      let x = min(left + half, box.right - 3 - Widths(columns[1], canvas).total)
+      draw(columns[1], x: x, y: y, in: &canvas)
+    }
+  }
+
+  /// How wide the parts of a column of sections are.
+  private struct Widths {
+    let heading: Int
+    let keys: Int
+    let meaning: Int
+
+    /// The whole column, gaps of two included.
+    var total: Int { heading + keys + meaning + 4 }
+
+    init(_ sections: [Section], _ canvas: Canvas) {
+      heading = sections.map { canvas.width(of: $0.group.rawValue) }.max() ?? 0
+      keys = sections.flatMap(\.rows).map { canvas.width(of: $0.keys) }.max() ?? 0
+      meaning = sections.flatMap(\.rows).map { canvas.width(of: $0.meaning) }.max() ?? 0
     }
   }
 
@@ -57,15 +77,14 @@ struct HelpView {
   }
 
   private func draw(_ sections: [Section], x: Int, y: Int, in canvas: inout Canvas) {
-    let keysWidth = sections.flatMap(\.rows).map { canvas.width(of: $0.keys) }.max() ?? 0
-    let headingWidth = KeyTable.Group.allCases.map { canvas.width(of: $0.rawValue) }.max() ?? 0
+    let widths = Widths(sections, canvas)
     var y = y
     for section in sections {
       canvas.put(section.group.rawValue, x: x, y: y, style: scene.style(.quiet))
       for row in section.rows {
-        canvas.put(row.keys, x: x + headingWidth + 2, y: y, style: scene.style(.strong))
-        canvas.put(
-          row.meaning, x: x + headingWidth + keysWidth + 4, y: y, style: scene.style(.text))
+        let keys = x + widths.heading + 2
+        canvas.put(row.keys, x: keys, y: y, style: scene.style(.strong))
+        canvas.put(row.meaning, x: keys + widths.keys + 2, y: y, style: scene.style(.text))
         y += 1
       }
       y += 1

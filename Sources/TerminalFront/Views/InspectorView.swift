@@ -94,6 +94,8 @@ struct InspectorView {
     needs threshold: Double, in canvas: inout Canvas
   ) {
     let x = scene.layout.drawer.x
+    let row = CellRect(x: x, y: y, width: scene.layout.drawer.width, height: 1)
+    canvas.mark(row, .focus(content.video.id))
     let isPlaying = content.state == .playing
     if let state = content.state {
       canvas.put(content.glyph, x: x + 1, y: y, style: scene.style(state.role))

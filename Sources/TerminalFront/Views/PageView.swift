@@ -7,7 +7,14 @@ struct PageView {
   let artRole: Role
   let headline: String
   let reasons: [String]
-  let keys: [(key: String, meaning: String)]
+  let keys: [Key]
+
+  /// A key that helps, as it is shown and as it is pressed.
+  struct Key {
+    let name: String
+    let meaning: String
+    let command: Command
+  }
 
   func draw(in canvas: inout Canvas) {
     let deck = scene.layout.deck
@@ -37,11 +44,16 @@ struct PageView {
 
   private func drawKeys(y: Int, in canvas: inout Canvas) {
     let deck = scene.layout.deck
-    let width = keys.reduce(-2) { $0 + canvas.width(of: $1.key) + canvas.width(of: $1.meaning) + 3 }
+    let width = keys.reduce(-2) {
+      $0 + canvas.width(of: $1.name) + canvas.width(of: $1.meaning) + 3
+    }
     var x = deck.x + max(0, deck.width - width) / 2
-    for (key, meaning) in keys {
-      x = canvas.put(key, x: x, y: y, style: scene.style(.strong))
-      x = canvas.put(meaning, x: x + 1, y: y, style: scene.style(.quiet)) + 2
+    for key in keys {
+      let start = x
+      x = canvas.put(key.name, x: x, y: y, style: scene.style(.strong))
+      x = canvas.put(key.meaning, x: x + 1, y: y, style: scene.style(.quiet))
+      canvas.mark(CellRect(x: start, y: y, width: x - start, height: 1), .command(key.command))
+      x += 2
     }
   }
 
@@ -54,6 +66,14 @@ struct PageView {
     "╰────────╯",
   ]
 
+  private static func reload(_ meaning: String) -> Key {
+    Key(name: "r", meaning: meaning, command: .app(.reloadActiveTab))
+  }
+
+  private static let nextTab = Key(name: "Tab", meaning: "next tab", command: .app(.stepTab(by: 1)))
+  private static let events = Key(name: "e", meaning: "what happened", command: .app(.toggleEvents))
+  private static let quit = Key(name: "q", meaning: "quit", command: .app(.quit))
+
   /// The tab's source has no videos.
   static func empty(_ scene: Scene, tab index: Int) -> PageView {
     let tab = scene.simulation.tabs[index]
@@ -61,7 +81,7 @@ struct PageView {
     return PageView(
       scene: scene, art: emptyCard, artRole: .faint, headline: "Nothing to watch here",
       reasons: ["\(scene.simulation.sourceId(ofTab: index)) answered\(took) with 0 videos."],
-      keys: [("r", "ask again"), ("Tab", "next tab")])
+      keys: [reload("ask again"), nextTab])
   }
 
   /// The tab's load went wrong.
@@ -75,7 +95,7 @@ struct PageView {
         "\(scene.simulation.sourceId(ofTab: index)): \(why)\(attempt).",
         "The other tabs are not affected.",
       ],
-      keys: [("r", "try again"), ("Tab", "next tab")])
+      keys: [reload("try again"), nextTab, events])
   }
 
   /// The container has been closed.
@@ -83,7 +103,7 @@ struct PageView {
     PageView(
       scene: scene, art: emptyCard, artRole: .faint, headline: "The player is closed",
       reasons: ["The container is dismissed, as after closePlayer."],
-      keys: [("Enter", "start it again"), ("q", "quit")])
+      keys: [Key(name: "Enter", meaning: "start it again", command: .app(.startFocused)), quit])
   }
 
   /// The container has no tab to show.
@@ -91,6 +111,6 @@ struct PageView {
     PageView(
       scene: scene, art: emptyCard, artRole: .faint, headline: "No tab is left",
       reasons: ["The container shows nothing of its own; an app decides what stands here."],
-      keys: [("q", "quit")])
+      keys: [quit])
   }
 }

@@ -47,15 +47,15 @@ struct StatusView {
 
   // The hints.
 
-  private typealias Hint = (key: String, word: String)
+  private typealias Hint = (key: String, word: String, command: Command?)
 
   /// The hints that find room while the message keeps its `columns`, the most wanted first.
   private func hints(leaving columns: Int, in canvas: Canvas) -> [Hint] {
-    let wanted = KeyTable.rows.compactMap { row in row.hint.map { (row.keys, $0) } }
+    let wanted = KeyTable.rows.compactMap { row in row.hint.map { (row, $0) } }
     var hints: [Hint] = []
     var used = 0
-    for (keys, wish) in wanted.sorted(by: { $0.1.rank < $1.1.rank }) {
-      let hint = (keys, wish.word)
+    for (row, wish) in wanted.sorted(by: { $0.1.rank < $1.1.rank }) {
+      let hint: Hint = (row.keys, wish.word, row.bindings.first?.command)
       let width = width(of: hint, in: canvas)
       let kept = hints.isEmpty ? min(24, scene.layout.status.width - 8) : columns
       guard scene.layout.status.width - used - width >= kept else { break }
@@ -74,7 +74,10 @@ struct StatusView {
     var x = start
     for hint in hints {
       let next = canvas.put(hint.key, x: x, y: y, style: scene.style(.menu).with(.bold))
-      canvas.put(hint.word, x: next + 1, y: y, style: scene.style(.menuQuiet))
+      let end = canvas.put(hint.word, x: next + 1, y: y, style: scene.style(.menuQuiet))
+      if let command = hint.command {
+        canvas.mark(CellRect(x: x, y: y, width: end - x, height: 1), .command(command))
+      }
       x += width(of: hint, in: canvas)
     }
   }

@@ -93,6 +93,8 @@ struct TabStripView {
     }
     canvas.put(title.icon, x: x + title.start, y: y, style: iconStyle)
     canvas.put(title.text, x: x + title.textStart, y: y, style: style)
+    let area = CellRect(x: x + title.start - 1, y: y, width: title.end - title.start, height: 1)
+    canvas.mark(area, .command(.model(.tapTab(at: title.tab))))
     guard let (mark, role) = mark(of: scene.simulation.tabs[title.tab]) else { return }
     canvas.put(
       mark, x: x + title.textStart + title.textWidth + 1, y: y, style: ground(scene.style(role), y))
