@@ -96,7 +96,7 @@ extension Simulation {
     if offered.isEmpty {
       emit(.didFailToLoadFeed(sourceId: source, error: .empty))
     } else {
-      let size = tabs[index].item.isPaged ? max(1, scenario.deck.pageSize) : offered.count
+      let size = tabs[index].item.isPaged ? pageSize(ofTab: index) : offered.count
       let page = offered.prefix(size)
       let count = tabs[index].deck.append(ordered(page, ofTab: index))
       if size < offered.count { tabs[index].deck.paging = Paging(answered: size) }

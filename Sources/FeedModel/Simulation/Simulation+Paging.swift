@@ -20,7 +20,7 @@ extension Simulation {
     let offered = offer(ofTab: index)
     let page =
       load.failure == .empty
-      ? [] : offered.dropFirst(paging.answered).prefix(max(1, scenario.deck.pageSize))
+      ? [] : offered.dropFirst(paging.answered).prefix(pageSize(ofTab: index))
     let first = tabs[index].deck.videos.count
     let count = tabs[index].deck.append(ordered(page, ofTab: index))
     let answered = paging.answered + page.count
@@ -28,5 +28,10 @@ extension Simulation {
     tabs[index].deck.paging =
       isLast ? nil : Paging(nextPage: paging.nextPage + 1, answered: answered)
     emit(.onVideosLoaded(sourceId: source, page: load.page, first: first, count: count))
+  }
+
+  /// How many videos a page of a paged tab holds, at least 1.
+  func pageSize(ofTab index: Int) -> Int {
+    max(1, tabs[index].item.pageSize ?? scenario.deck.pageSize)
   }
 }

@@ -10,6 +10,8 @@ public struct ContainerTabItem: Hashable, Sendable {
   public var dataSource: ContentSource
   /// Whether the videos arrive in pages as those of a deck's own source do (D7); otherwise all in one.
   public var isPaged: Bool
+  /// Videos a page of this tab holds; nil for as many as those of the scenario's deck (D7).
+  public var pageSize: Int?
   /// A short text or emoji beside the title; nil for none.
   public var icon: PlayerTabItemCustomImageStates?
   /// Whether unread videos come first (P6).
@@ -18,7 +20,7 @@ public struct ContainerTabItem: Hashable, Sendable {
   /// A tab with the defaults of the page.
   public init(
     containerId: String, title: String, isVisible: Bool = true, dataSource: ContentSource,
-    isPaged: Bool = false, icon: PlayerTabItemCustomImageStates? = nil,
+    isPaged: Bool = false, pageSize: Int? = nil, icon: PlayerTabItemCustomImageStates? = nil,
     shouldOrderMomentsByReadStatus: Bool = true
   ) {
     self.containerId = containerId
@@ -26,6 +28,7 @@ public struct ContainerTabItem: Hashable, Sendable {
     self.isVisible = isVisible
     self.dataSource = dataSource
     self.isPaged = isPaged
+    self.pageSize = pageSize
     self.icon = icon
     self.shouldOrderMomentsByReadStatus = shouldOrderMomentsByReadStatus
   }

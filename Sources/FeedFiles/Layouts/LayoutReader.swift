@@ -1,0 +1,83 @@
+internal import FeedModel
+
+/// Reads the layouts that `measure` answers (C6).
+public enum LayoutReader {
+  /// Reads layouts from the bytes of a file, one JSON object a line or a list of them; `name` is what messages call it.
+  ///
+  /// - Throws: `InputError` with the line of each fault; nothing is read in half.
+  public static func read(_ bytes: [UInt8], name: String) throws(InputError) -> [LayoutCase] {
+    guard bytes.count <= InputReader.mostBytes else {
+      throw InputError(name, .tooLarge(bytes: bytes.count))
+    }
+    var reading = FileReading()
+    let cases: [LayoutCase]
+    do throws(JSONFault) {
+      cases = try layouts(in: UTF8Text(bytes).bytes, &reading)
+    } catch {
+      throw InputError(name, .text(error))
+    }
+    guard reading.faults.isEmpty else { throw InputError(name, .faults(reading.faults)) }
+    return cases
+  }
+
+  private static func layouts(
+    in bytes: [UInt8], _ reading: inout FileReading
+  ) throws(JSONFault) -> [LayoutCase] {
+    var scanner = JSONScanner(bytes)
+    var lines = LineCounter(bytes)
+    var cases: [LayoutCase] = []
+    while !scanner.isAtEnd() {
+      let start = scanner.offset
+      let value = try JSONTree(reading: &scanner).value
+      guard case .array(let elements) = value else {
+        cases += layout(value, line: lines.line(at: start), &reading)
+        continue
+      }
+      for (element, offset) in zip(elements, try elementOffsets(ofListAt: start, in: bytes)) {
+        cases += layout(element, line: lines.line(at: offset), &reading)
+      }
+    }
+    return cases
+  }
+
+  private static func layout(
+    _ value: JSONValue, line: Int, _ reading: inout FileReading
+  ) -> [LayoutCase] {
+    reading.line = line
+    guard let keys = LayoutKeys.table.notation.read(value, &reading) else { return [] }
+    return [LayoutCase(line: line, layout: keys.layout, expectation: keys.expect)]
+  }
+
+  /// Where the elements of a list stand.
+  private static func elementOffsets(
+    ofListAt start: Int, in bytes: [UInt8]
+  ) throws(JSONFault) -> [Int] {
+    var scanner = JSONScanner(bytes, from: start)
+    var offsets: [Int] = []
+    var depth = 0
+    while let token = try scanner.next() {
+      if scanner.depth == 0 { break }
+      let isBeginning = token == .beginObject || token == .beginArray
+      if depth == 1, isBeginning || scanner.depth == 1 { offsets.append(scanner.offset - 1) }
+      depth = scanner.depth
+    }
+    return offsets
+  }
+}
+
+/// Counts the lines up to places of a text that are asked for in their order.
+private struct LineCounter {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var line = 1
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func line(at place: Int) -> Int {
+    line += bytes[offset..<max(offset, place)].count { $0 == UInt8(ascii: "\n") }
+    offset = max(offset, place)
+    return line
+  }
+}

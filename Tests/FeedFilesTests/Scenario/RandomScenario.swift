@@ -1,0 +1,186 @@
+@testable import FeedModel
+
+/// Draws scenarios that use everything a file can say.
+struct RandomScenario {
+  private var random: SplitMix64
+
+  /// The same scenarios for the same seed.
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+  }
+
+  /// The next scenario.
+  mutating func next() -> Scenario {
+    var scenario = Scenario()
+    scenario.seed = chance(4) ? random.next() : number(0...9_007_199_254_740_992)
+    if chance(2) { scenario.containerSourceId = name() }
+    let labels = many(1...4) { $0.name() }
+    let channels = many(1...3) { $0.name() }
+    scenario.catalog = Catalog(
+      many(0...12) { $0.video($1, labels: labels, channels: channels) })
+    scenario.tabs = many(1...6) { $0.tab($1, labels: labels, channels: channels) }
+    scenario.tabsStyle = tabsStyle()
+    scenario.deck = deck()
+    if chance(2) { scenario.playback.bufferingSpinnerDelay = time() }
+    scenario.playback.isUnmuted = chance(2)
+    scenario.network = network(tabs: scenario.tabs.map(\.containerId))
+    return scenario
+  }
+
+  private mutating func video(_ index: Int, labels: [String], channels: [String]) -> Video {
+    var video = Video(id: "\(index)-\(name())", title: text())
+    if chance(2) { video.author = text() }
+    if chance(2) { video.duration = time() }
+    video.isLive = chance(5)
+    video.hasVideo = !chance(5)
+    video.fails = chance(5)
+    video.labels = many(0...3) { random, _ in random.one(of: labels) }
+    if chance(2) { video.channel = one(of: channels) }
+    if chance(2) { video.url = text() }
+    video.products = chance(2) ? many(1...3) { random, _ in random.product() } : []
+    if chance(4) { video.advertisement = .init(sponsor: text(), callToAction: text()) }
+    return video
+  }
+
+  private mutating func product() -> Product {
+    let currency = one(of: ["USD", "EUR", "CHF", name()])
+    func price(_ amount: Double?) -> Price? {
+      amount.map { Price(amount: $0, currencyCode: currency) }
+    }
+    return Product(
+      externalID: chance(2) ? name() : nil, name: text(), price: price(maybeAmount()),
+      originalPrice: price(maybeAmount()), isAvailable: chance(2))
+  }
+
+  private mutating func maybeAmount() -> Double? {
+    chance(3)
+      ? nil : chance(2) ? Double(number(0...200)) : Double.random(in: 0...1e6, using: &random)
+  }
+
+  private mutating func tab(
+    _ index: Int, labels: [String], channels: [String]
+  ) -> ContainerTabItem {
+    var tab = ContainerTabItem(
+      containerId: "\(index)-\(name())", title: text(), isVisible: !chance(4),
+      dataSource: source(labels: labels, channels: channels), isPaged: chance(2))
+    if tab.isPaged, chance(2) { tab.pageSize = Int(number(1...100)) }
+    if chance(3) { tab.icon = .init(selectedImage: maybeText(), unselectedImage: maybeText()) }
+    tab.shouldOrderMomentsByReadStatus = chance(2)
+    return tab
+  }
+
+  private mutating func source(labels: [String], channels: [String]) -> ContentSource {
+    let several = many(1...3) { random, _ in random.one(of: labels) }
+    let most = chance(2) ? Int(number(1...50)) : nil
+    switch number(0...5) {
+    case 0: return .discover
+    case 1: return .channel(channelID: one(of: channels))
+    case 2: return .labels(.singleLabel(one(of: labels)), maxItems: most)
+    case 3: return .labels(.mustInclude(several), maxItems: most)
+    case 4: return .labels(.atLeastOneOf(several), maxItems: most)
+    default: return .ids(many(1...3) { random, _ in random.name() })
+    }
+  }
+
+  private mutating func tabsStyle() -> PlayerTabsStyle {
+    var style = PlayerTabsStyle.base()
+    if chance(2) {
+      style.padding = EdgeInsets(top: points(), left: points(), bottom: points(), right: points())
+    }
+    if chance(2) {
+      style.gradient = PlayerTabsGradientStyle(
+        isVisible: chance(2), startColor: colour(), middleColor: colour(), endColor: colour())
+    }
+    if chance(2) {
+      style.icon = PlayerTabItemIconStyle(iconTint: chance(2) ? colour() : nil, padding: points())
+    }
+    if chance(2) { style.selectedTabState.textColor = colour() }
+    if chance(2) { style.unselectedTabState.textColor = colour() }
+    style.activeTabIndicator.isVisible = chance(2)
+    if chance(2) { style.activeTabIndicator.height = points() }
+    style.isTabTitleVisibleWhenSingleTab = chance(2)
+    style.isTabVisibleWhenEmpty = chance(2)
+    return style
+  }
+
+  private mutating func deck() -> PlayerDeckContentConfiguration {
+    var deck = PlayerDeckContentConfiguration()
+    deck.autoplay.isEnabled = chance(2)
+    if chance(2) { deck.autoplay.triggerVisibilityPercentage = fraction() }
+    deck.isProductPanelHidden = chance(2)
+    if chance(2) { deck.itemAspect = Double.random(in: 0.1...10, using: &random) }
+    if chance(2) { deck.columns = Int(number(1...100)) }
+    if chance(2) { deck.pageSize = Int(number(1...1_000_000)) }
+    return deck
+  }
+
+  private mutating func network(tabs: [String]) -> SimulatedNetwork {
+    let least = time()
+    let most = chance(2) ? least : least + .milliseconds(Int64(number(0...5000)))
+    return SimulatedNetwork(
+      latency: Latency(least, upTo: most), timeout: time(), isOffline: chance(2),
+      faults: many(0...3) { random, _ in
+        NetworkFault(
+          source: random.one(of: tabs), fault: random.one(of: LoadFailure.allCases),
+          times: random.chance(2) ? nil : Int(random.number(0...9)))
+      })
+  }
+}
+
+extension RandomScenario {
+  private mutating func number(_ range: ClosedRange<UInt64>) -> UInt64 {
+    .random(in: range, using: &random)
+  }
+
+  /// True once in `n` times.
+  private mutating func chance(_ n: UInt64) -> Bool { number(1...n) == 1 }
+
+  private mutating func one<Element>(of elements: [Element]) -> Element {
+    elements[Int(number(0...UInt64(elements.count - 1)))]
+  }
+
+  private mutating func many<Element>(
+    _ count: ClosedRange<UInt64>, _ draw: (inout RandomScenario, Int) -> Element
+  ) -> [Element] {
+    (0..<Int(number(count))).map { draw(&self, $0) }
+  }
+
+  private mutating func many<Element>(
+    _ count: ClosedRange<UInt64>, _ draw: (inout RandomScenario) -> Element
+  ) -> [Element] {
+    many(count) { random, _ in draw(&random) }
+  }
+
+  private mutating func time() -> SimulatedTime {
+    switch number(0...2) {
+    case 0: .seconds(Int64(number(0...3_599_000)))
+    case 1: .milliseconds(Int64(number(0...100_000)))
+    default: SimulatedTime(microseconds: Int64(number(0...3_000_000_000_000)))
+    }
+  }
+
+  private mutating func fraction() -> Double {
+    chance(2) ? Double(number(0...100)) / 100 : Double.random(in: 0...1, using: &random)
+  }
+
+  private mutating func points() -> Double {
+    chance(2) ? Double(number(0...1000)) : Double.random(in: 0...1000, using: &random)
+  }
+
+  private mutating func colour() -> UInt32 { UInt32(number(0...0xFF_FFFF)) }
+
+  private mutating func maybeText() -> String? { chance(3) ? nil : text() }
+
+  /// Any text, the empty one included.
+  private mutating func text() -> String {
+    let pieces = [
+      "a", "Z", " ", "\"", "\\", "/", "\n", "\r\n", "\t", "\0", "\u{1B}[31m", "\u{7F}", "é",
+      "e\u{301}",
+      "東京", "🏮", "👩‍👩‍👧", "\u{202E}", "\u{2028}", "\u{FEFF}", "\u{FFFD}", "&amp;", "null", "60%",
+    ]
+    return many(0...5) { $0.one(of: pieces) }.joined()
+  }
+
+  /// A text that is not empty.
+  private mutating func name() -> String { one(of: ["a", "b", "日", "\u{1}", "x y"]) + text() }
+}
