@@ -73,6 +73,9 @@ public struct Viewport: Hashable, Sendable {
   /// The fraction of `item` that lies in the viewport, 0...1; 0 for an item without area (G3).
   public func visibleFraction(of item: Rect) -> Double {
     guard let rect, let seen = rect.intersection(item) else { return 0 }
+    let fraction = seen.area / item.area
+    // Areas beyond what a number can say are no number when divided; the sides still are.
+    guard fraction.isNaN else { return min(1, fraction) }
     return min(1, seen.width / item.width) * min(1, seen.height / item.height)
   }
 }

@@ -1,0 +1,432 @@
+import Testing
+
+@testable import FeedModel
+
+struct TabsTests {
+  private var three: Transcript {
+    Transcript(
+      .small(.tab("a"), .tab("b"), .tab("c"), videos: .of("a", 3) + .of("b", 3) + .of("c", 3)),
+      leavingOut: [.onMomentImpression])
+  }
+
+  @Test func `T1: a second tab with one id is left out, with a diagnostic that names the id`() {
+    var twin = ContainerTabItem.tab("a")
+    twin.title = "Twin"
+    var transcript = Transcript(
+      .small(.tab("a"), .tab("b"), twin, .tab("b"), videos: []), leavingOut: [.onDataLoadStarted])
+    transcript.expect(
+      """
+      > start-playing
+      0s programmerError message="two tabs have the containerId 'a'"
+      0s programmerError message="two tabs have the containerId 'b'"
+      0s onPlayerDidAppear sourceId=feed_a
+      0s onTabSelected sourceId=feed_a tabIndex=0
+      """)
+    #expect(transcript.simulation.tabs.map(\.item.title) == ["A", "B"])
+  }
+
+  @Test func `T2: a tab has the defaults of the page`() {
+    let item = ContainerTabItem(containerId: "a", title: "A", dataSource: .discover)
+    #expect(item.isVisible)
+    #expect(item.shouldOrderMomentsByReadStatus)
+    #expect(item.icon == nil)
+    #expect(!item.isPaged)
+  }
+
+  @Test func `T3, T4: the base style has the stated defaults`() {
+    let style = PlayerTabsStyle.base()
+    #expect(style.padding == EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+    #expect(style.gradient == nil)
+    #expect(style.icon == nil)
+    #expect(style.activeTabIndicator == PlayerActiveTabIndicatorStyle())
+    #expect(!style.activeTabIndicator.isVisible)
+    #expect(style.activeTabIndicator.height == 2)
+    #expect(!style.isTabTitleVisibleWhenSingleTab)
+    #expect(style.isTabVisibleWhenEmpty)
+    #expect(PlayerTabItemIconStyle().padding == 8)
+    #expect(PlayerTabItemIconStyle().iconTint == nil)
+  }
+
+  @Test(
+    arguments: [
+      ([], false, 0), ([], true, 0), ([true], false, 0), ([true], true, 2),
+      ([true, true], false, 2),
+      ([true, false], false, 0), ([false, true], true, 2), ([false, false], true, 0),
+      ([true, false, true], false, 2),
+    ] as [([Bool], Bool, Int)])
+  func
+    `T5: the strip of a single visible tab is hidden unless asked for, and the deck has its room`(
+      visible: [Bool], isAskedFor: Bool, stripRows: Int
+    )
+  {
+    var scenario = Scenario()
+    scenario.tabs = visible.enumerated().map { .tab("\($0.offset)", isVisible: $0.element) }
+    scenario.tabsStyle.isTabTitleVisibleWhenSingleTab = isAskedFor
+    let simulation = Simulation(scenario: scenario, columns: 80, rows: 24)
+    #expect(simulation.isTabStripVisible == (stripRows > 0))
+    #expect(simulation.stripRows == stripRows)
+    if !visible.isEmpty {
+      let frame = simulation.geometry(ofTab: 0).frame
+      #expect(frame.y == Double(stripRows) * 16)
+      #expect(frame.height == Double(23 - stripRows) * 16)
+    }
+  }
+
+  @Test func `T5: the strip counts what is left when a tab has been removed`() {
+    var transcript = Transcript(
+      .small(.tab("a"), .tab("b"), videos: .of("a", 3)) {
+        $0.tabsStyle.isTabVisibleWhenEmpty = false
+      })
+    transcript.run("start-playing\nadvance 1s")
+    #expect(transcript.simulation.isTabStripVisible)
+    transcript.run("prepare-tab 1\nadvance 1s")
+    #expect(!transcript.simulation.isTabStripVisible)
+    #expect(transcript.simulation.geometry(ofTab: 0).frame.height == 7 * 16)
+  }
+
+  @Test func `T7: startPlaying shows the first visible tab, and while started does nothing`() {
+    var transcript = Transcript(
+      .small(.tab("a", isVisible: false), .tab("b"), videos: .of("b", 1)),
+      leavingOut: [.onMomentImpression])
+    transcript.expect(
+      """
+      > start-playing
+      0s onPlayerDidAppear sourceId=feed_b
+      0s onTabSelected sourceId=feed_b tabIndex=1
+      0s onDataLoadStarted sourceId=feed_b
+      > start-playing
+      > advance 150ms
+      100ms onVideosLoaded sourceId=feed_b page=1 first=0 count=1
+      100ms didLoadFeed sourceId=feed_b
+      100ms onDataLoadComplete sourceId=feed_b itemsCount=1
+      100ms onMomentBuffering momentId=b0 latency=100ms
+      > start-playing
+      """)
+  }
+
+  @Test func `T7, T8: closing ends all, starting again restores the tab that was selected`() {
+    var transcript = three
+    transcript.run("start-playing\nadvance 1s\nselect-tab 2 animated=true\nadvance 250ms")
+    #expect(transcript.simulation.player?.state == .playing)
+    transcript.expect(
+      """
+      > close-player
+      1250ms onMomentStop momentId=c0 reason=closed position=50ms
+      1250ms onPlayerDidDismiss sourceId=feed_c
+      1250ms closePlayerCompleted
+      > advance 1h
+      > close-player
+      > start-playing
+      3601250ms onPlayerDidAppear sourceId=feed_c
+      3601250ms onTabSelected sourceId=feed_c tabIndex=2
+      3601250ms onDataLoadStarted sourceId=feed_c
+      > advance 1s
+      3601350ms onVideosLoaded sourceId=feed_c page=1 first=0 count=3
+      3601350ms didLoadFeed sourceId=feed_c
+      3601350ms onDataLoadComplete sourceId=feed_c itemsCount=3
+      3601350ms onMomentBuffering momentId=c0 latency=100ms
+      3601450ms onMomentStart momentId=c0 momentIndex=0 totalMomentsCount=3 position=0s
+      """)
+  }
+
+  @Test func `T8: late answers and timers of a closed container are dropped`() {
+    var transcript = three
+    transcript.run("start-playing\nprepare-all-tabs\nselect-tab 1")
+    transcript.run("close-player")
+    #expect(transcript.simulation.nextDeadline == nil)
+    #expect(transcript.simulation.slide == nil)
+    transcript.expect("> advance 1h")
+  }
+
+  @Test(arguments: [
+    "select-tab 1", "tap-tab 1", "prepare-tab 1", "prepare-all-tabs", "reload-tab 0",
+    "reload-tab containerId=a", "reload-all-tabs", "reload-non-active-tabs", "pause-player",
+    "resume-player", "tap-item a0", "tap-playback-button", "tap-exit-button", "close-player",
+    "scroll by=48", "scroll-to 48",
+  ])
+  func `T8: calls other than startPlaying do nothing once it is closed`(line: String) {
+    var transcript = three
+    transcript.run("start-playing\nadvance 1s\nclose-player")
+    transcript.expect("> \(line)\n> advance 1h")
+    transcript.run("start-playing\nadvance 1s")
+    #expect(transcript.simulation.activeTab == 0)
+    #expect(transcript.simulation.player?.videoId == "a0")
+    #expect(transcript.simulation.player?.state == .playing)
+    #expect(transcript.simulation.tabs[1].content == .notLoaded)
+  }
+
+  @Test func `T7: a selection made before the start beats the stored tab, once`() {
+    var transcript = three
+    transcript.run("select-tab 1\nselect-tab 9\nselect-tab -1")
+    transcript.expect(
+      """
+      > start-playing
+      0s onPlayerDidAppear sourceId=feed_b
+      0s onTabSelected sourceId=feed_b tabIndex=1
+      0s onDataLoadStarted sourceId=feed_b
+      """)
+    transcript.run("advance 1s\nselect-tab 0\nclose-player\nstart-playing")
+    #expect(transcript.simulation.activeTab == 0)
+  }
+
+  @Test(arguments: ["tap-tab 1", "tap-item a0", "tap-playback-button", "scroll by=16"])
+  func `T7: a user can do nothing before the start`(line: String) {
+    var transcript = three
+    transcript.run(line)
+    transcript.run("start-playing\nadvance 1s")
+    #expect(transcript.simulation.activeTab == 0)
+  }
+
+  @Test func `T7, T8: a container without a visible tab appears and goes under its own id`() {
+    var transcript = Transcript(.small(.tab("a", isVisible: false), videos: []))
+    transcript.expect(
+      """
+      > start-playing
+      0s onPlayerDidAppear sourceId=feed
+      > advance 1h
+      > select-tab 0
+      > close-player
+      3600s onPlayerDidDismiss sourceId=feed
+      3600s closePlayerCompleted
+      """)
+  }
+
+  @Test func `T17: a selection out of range, hidden or already active does nothing`() {
+    var transcript = Transcript(
+      .small(.tab("a"), .tab("b", isVisible: false), .tab("c"), videos: .of("a", 1)))
+    transcript.run("start-playing\nadvance 1s")
+    for index in ["0", "1", "3", "-1", "99", "9223372036854775807", "-9223372036854775808"] {
+      transcript.expect("> select-tab \(index)\n> tap-tab \(index)\n> prepare-tab \(index)")
+    }
+    #expect(transcript.simulation.slide == nil)
+  }
+
+  @Test func `T17, T20: the selection is made at the call, the slide only looks so`() {
+    var transcript = three
+    transcript.run("start-playing\nadvance 1s")
+    transcript.expect(
+      """
+      > select-tab 1
+      1s onMomentStop momentId=a0 reason=tab position=800ms
+      1s onTabSelected sourceId=feed_b tabIndex=1
+      1s onDataLoadStarted sourceId=feed_b
+      """)
+    #expect(transcript.simulation.slide == TabSlide(from: 0, start: .seconds(1)))
+    #expect(transcript.simulation.slide?.end == .milliseconds(1300))
+    transcript.run("advance 299ms")
+    #expect(transcript.simulation.slide != nil)
+    transcript.run("advance 1ms")
+    #expect(transcript.simulation.slide == nil)
+  }
+
+  @Test func `T17: without animation there is no slide`() {
+    var transcript = three
+    transcript.run(
+      "start-playing\nadvance 1s\nselect-tab 1 animated=true\nselect-tab 2 animated=false")
+    #expect(transcript.simulation.slide == nil)
+    #expect(transcript.simulation.activeTab == 2)
+  }
+
+  @Test func `T17: another call replaces the slide, and the abandoned tab starts nothing`() {
+    var transcript = three
+    transcript.run("start-playing\nprepare-all-tabs\nadvance 1s")
+    transcript.expect(
+      """
+      > select-tab 1
+      1s onMomentStop momentId=a0 reason=tab position=800ms
+      1s onTabSelected sourceId=feed_b tabIndex=1
+      1s onMomentBuffering momentId=b0 latency=100ms
+      > advance 50ms
+      > select-tab 2
+      1050ms onTabSelected sourceId=feed_c tabIndex=2
+      1050ms onMomentBuffering momentId=c0 latency=100ms
+      > advance 10s
+      1150ms onMomentStart momentId=c0 momentIndex=0 totalMomentsCount=3 position=0s
+      3150ms onMomentQuartile momentId=c0 quartile=1
+      5150ms onMomentQuartile momentId=c0 quartile=2
+      7150ms onMomentQuartile momentId=c0 quartile=3
+      9150ms onMomentComplete momentId=c0 play=1
+      """)
+  }
+
+  @Test func `T20: the old player stops, the tab is selected, it loads, the new player starts`() {
+    var transcript = three
+    transcript.expect(
+      """
+      > start-playing
+      0s onPlayerDidAppear sourceId=feed_a
+      0s onTabSelected sourceId=feed_a tabIndex=0
+      0s onDataLoadStarted sourceId=feed_a
+      > advance 1s
+      100ms onVideosLoaded sourceId=feed_a page=1 first=0 count=3
+      100ms didLoadFeed sourceId=feed_a
+      100ms onDataLoadComplete sourceId=feed_a itemsCount=3
+      100ms onMomentBuffering momentId=a0 latency=100ms
+      200ms onMomentStart momentId=a0 momentIndex=0 totalMomentsCount=3 position=0s
+      > tap-tab 1
+      1s onMomentStop momentId=a0 reason=tab position=800ms
+      1s onTabSelected sourceId=feed_b tabIndex=1
+      1s onDataLoadStarted sourceId=feed_b
+      > advance 1s
+      1100ms onVideosLoaded sourceId=feed_b page=1 first=0 count=3
+      1100ms didLoadFeed sourceId=feed_b
+      1100ms onDataLoadComplete sourceId=feed_b itemsCount=3
+      1100ms onMomentBuffering momentId=b0 latency=100ms
+      1200ms onMomentStart momentId=b0 momentIndex=0 totalMomentsCount=3 position=0s
+      > select-tab 0
+      2s onMomentStop momentId=b0 reason=tab position=800ms
+      2s onTabSelected sourceId=feed_a tabIndex=0
+      2s onMomentStart momentId=a0 momentIndex=0 totalMomentsCount=3 position=800ms
+      """)
+  }
+
+  @Test func `T18: prepared tabs load without playing, and need no load when selected`() {
+    var transcript = three
+    transcript.run("start-playing\nadvance 1s")
+    transcript.expect(
+      """
+      > prepare-all-tabs
+      1s onDataLoadStarted sourceId=feed_b
+      1s onDataLoadStarted sourceId=feed_c
+      > advance 1s
+      1100ms onVideosLoaded sourceId=feed_b page=1 first=0 count=3
+      1100ms didLoadFeed sourceId=feed_b
+      1100ms onDataLoadComplete sourceId=feed_b itemsCount=3
+      1100ms onVideosLoaded sourceId=feed_c page=1 first=0 count=3
+      1100ms didLoadFeed sourceId=feed_c
+      1100ms onDataLoadComplete sourceId=feed_c itemsCount=3
+      > prepare-all-tabs
+      > prepare-tab 1
+      """)
+    #expect(transcript.simulation.tabs.map(\.hasBeenShown) == [true, false, false])
+    transcript.expect(
+      """
+      > select-tab 2
+      2s onMomentStop momentId=a0 reason=tab position=1800ms
+      2s onTabSelected sourceId=feed_c tabIndex=2
+      2s onMomentBuffering momentId=c0 latency=100ms
+      """)
+    #expect(transcript.simulation.tabs.map(\.hasBeenShown) == [true, false, true])
+  }
+
+  @Test func `T18: tabs can be prepared before the start, and are there at once then`() {
+    var transcript = three
+    transcript.expect(
+      """
+      > prepare-tab 1
+      0s onDataLoadStarted sourceId=feed_b
+      > advance 1s
+      100ms onVideosLoaded sourceId=feed_b page=1 first=0 count=3
+      100ms didLoadFeed sourceId=feed_b
+      100ms onDataLoadComplete sourceId=feed_b itemsCount=3
+      > resize 170 40
+      > select-tab 1
+      > start-playing
+      1s onPlayerDidAppear sourceId=feed_b
+      1s onTabSelected sourceId=feed_b tabIndex=1
+      1s onMomentBuffering momentId=b0 latency=100ms
+      > reload-tab 0
+      1s onDataLoadStarted sourceId=feed_a
+      """)
+  }
+
+  @Test func `T18: decks prepared before the start have the columns of the screen at the start`() {
+    var transcript = Transcript(.small(.tab("a"), videos: .of("a", 30), columns: nil), columns: 80)
+    transcript.run("prepare-all-tabs\nadvance 1s\nresize 200 24")
+    #expect(transcript.simulation.tabs[0].deck.columns == 3)
+    transcript.run("start-playing\nresize 80 24")
+    #expect(transcript.simulation.tabs[0].deck.columns == 5)
+  }
+
+  @Test func `T18: a hidden tab is not prepared, a failed one is prepared again`() {
+    var transcript = Transcript(
+      .small(.tab("a"), .tab("b", isVisible: false), .tab("c"), videos: .of("c", 1)) {
+        $0.network.faults = [NetworkFault(source: "c", fault: .failure, times: 1)]
+      })
+    transcript.run("start-playing\nadvance 1s")
+    transcript.expect(
+      """
+      > prepare-all-tabs
+      1s onDataLoadStarted sourceId=feed_c
+      > advance 1s
+      1100ms didFailToLoadFeed sourceId=feed_c error=failure
+      1100ms onDataLoadComplete sourceId=feed_c itemsCount=0 failure=failure
+      > prepare-all-tabs
+      2s onDataLoadStarted sourceId=feed_c
+      > advance 1s
+      2100ms onVideosLoaded sourceId=feed_c page=1 first=0 count=1
+      2100ms didLoadFeed sourceId=feed_c
+      2100ms onDataLoadComplete sourceId=feed_c itemsCount=1
+      """)
+  }
+
+  @Test func `T18: a failed tab loads again when it is selected`() {
+    var transcript = Transcript(
+      .small(.tab("a"), .tab("b"), videos: .of("b", 1)) {
+        $0.network.faults = [NetworkFault(source: "b", fault: .timedOut, times: 1)]
+        $0.network.timeout = .seconds(3)
+      }, leavingOut: [.onMomentImpression])
+    transcript.run("start-playing\nadvance 1s")
+    transcript.expect(
+      """
+      > select-tab 1
+      1s onTabSelected sourceId=feed_b tabIndex=1
+      1s onDataLoadStarted sourceId=feed_b
+      > advance 3s
+      4s didFailToLoadFeed sourceId=feed_b error=timeout
+      4s onDataLoadComplete sourceId=feed_b itemsCount=0 failure=timeout
+      > select-tab 0
+      4s onTabSelected sourceId=feed_a tabIndex=0
+      > select-tab 1
+      4s onTabSelected sourceId=feed_b tabIndex=1
+      4s onDataLoadStarted sourceId=feed_b
+      > advance 1s
+      4100ms onVideosLoaded sourceId=feed_b page=1 first=0 count=1
+      4100ms didLoadFeed sourceId=feed_b
+      4100ms onDataLoadComplete sourceId=feed_b itemsCount=1
+      4100ms onMomentBuffering momentId=b0 latency=100ms
+      4200ms onMomentStart momentId=b0 momentIndex=0 totalMomentsCount=1 position=0s
+      """)
+  }
+
+  @Test func `T19: payloads name player type and source, as the log writes them`() {
+    var transcript = three
+    transcript.run("start-playing\nadvance 100ms\ntap-exit-button")
+    #expect(
+      transcript.log.map(\.line).filter { !$0.contains("Moment") } == [
+        "0s > start-playing",
+        "0s onPlayerDidAppear playerType=moments sourceId=feed_a",
+        "0s onTabSelected playerType=moments sourceId=feed_a tabIndex=0",
+        "0s onDataLoadStarted playerType=moments sourceId=feed_a",
+        "100ms onVideosLoaded sourceId=feed_a page=1 first=0 count=3",
+        "100ms didLoadFeed sourceId=feed_a",
+        "100ms onDataLoadComplete playerType=moments sourceId=feed_a itemsCount=3",
+        "100ms > tap-exit-button",
+        "100ms onPlayerDidDismiss playerType=moments sourceId=feed_a",
+        "100ms closePlayerCompleted",
+      ])
+  }
+
+  @Test func `T21: an empty tab tells the container so, and has no player`() {
+    var transcript = Transcript(.small(.tab("a"), .tab("b"), videos: []))
+    transcript.expect(
+      """
+      > start-playing
+      0s onPlayerDidAppear sourceId=feed_a
+      0s onTabSelected sourceId=feed_a tabIndex=0
+      0s onDataLoadStarted sourceId=feed_a
+      > advance 1s
+      100ms didFailToLoadFeed sourceId=feed_a error=empty
+      100ms onDataLoadComplete sourceId=feed_a itemsCount=0
+      > select-tab 1
+      1s onTabSelected sourceId=feed_b tabIndex=1
+      1s onDataLoadStarted sourceId=feed_b
+      > advance 1s
+      1100ms didFailToLoadFeed sourceId=feed_b error=empty
+      1100ms onDataLoadComplete sourceId=feed_b itemsCount=0
+      > select-tab 0
+      2s onTabSelected sourceId=feed_a tabIndex=0
+      """)
+    #expect(transcript.simulation.tabs.map(\.content) == [.empty, .empty])
+  }
+}
