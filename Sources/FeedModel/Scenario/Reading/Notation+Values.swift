@@ -2,7 +2,8 @@ extension Notation<SimulatedTime> {
   /// The longest time a file may state, 1000 hours.
   package static let longest = SimulatedTime.seconds(3_600_000)
 
-  /// A time with its unit, such as `"800ms"`; a bare number is refused, since its unit would be a guess.
+  /// A time with its unit, such as `"800ms"`; a bare number is refused, since its unit would be a
+  /// guess.
   package static let time = time(.zero...longest)
 
   /// A time with its unit, in a range.
@@ -28,7 +29,7 @@ extension Notation<Percentage> {
     },
     write: { percentage in
       let text = percentage.description
-      return Percentage(text) == percentage ? .string(text) : .number(percentage.fraction)
+      return text.hasSuffix("%") ? .string(text) : .number(percentage.fraction)
     })
 
   private static func percentage(_ value: JSONValue) -> Percentage? {
