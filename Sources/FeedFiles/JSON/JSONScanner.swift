@@ -1,8 +1,8 @@
 /// Takes JSON text apart, one token after the other, and refuses whatever RFC 8259 does.
 ///
-/// `JSONDecoder` names no place for a fault, takes a comma before a closing bracket, leaves values unread that nobody asks
-/// for, and keeps the last of two equal keys in silence. So every text goes through here first. It calls itself never, and
-/// goes no deeper than `deepest`.
+/// `JSONDecoder` names no place for a fault, takes a comma before a closing bracket, leaves values
+/// unread that nobody asks for, and keeps one of two equal keys in silence. So every text goes
+/// through here first. It never calls itself, and goes no deeper than `deepest`.
 struct JSONScanner {
   /// A part of the text.
   enum Token: Equatable {
@@ -69,7 +69,8 @@ struct JSONScanner {
     }
   }
 
-  /// Whether nothing but blanks is left; called between two values of a sequence, it lets the next one begin.
+  /// Whether nothing but blanks is left; called between two values of a sequence, it lets the next
+  /// one begin.
   mutating func isAtEnd() -> Bool {
     skipBlanks()
     if open.isEmpty { expectation = .value }
