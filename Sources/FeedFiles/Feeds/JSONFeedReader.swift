@@ -1,5 +1,4 @@
 internal import FeedModel
-internal import FoundationEssentials
 
 extension InputKind {
   /// A JSON Feed, version 1.0 or 1.1.
@@ -24,19 +23,15 @@ extension InputFormat {
 }
 
 extension InputText {
+  /// Refuses versions that are not known; a feed that states none is taken as it is.
   fileprivate func checkVersion(_ version: String?) throws(InputError) {
-    let known = ["https://jsonfeed.org/version/1", "https://jsonfeed.org/version/1.1"]
-    guard let version else { return }
-    let secure = version.replacing("http://", with: "https://", maxReplacements: 1)
-    guard !known.contains(secure) else { return }
-    throw InputError(
-      name,
-      .faults(
-        FileFaults([
-          FileFault(
-            path: "version", found: JSONValue.string(version).shown,
-            accepted: known.map { "\"\($0)\"" }.joined(separator: " or "))
-        ])))
+    guard let version, let number = version.split(separator: "/").last,
+      !["1", "1.0", "1.1"].contains(number)
+    else { return }
+    let fault = FileFault(
+      path: "version", found: JSONValue.string(version).shown,
+      accepted: "\"https://jsonfeed.org/version/1\" or \"https://jsonfeed.org/version/1.1\"")
+    throw InputError(name, .faults(FileFaults([fault])))
   }
 }
 

@@ -12,6 +12,7 @@ struct InputReaderTests {
     (#"{"version": "https://jsonfeed.org/version/1", "items": []}"#, .jsonFeed),
     (#"{"items": [], "version": "https://jsonfeed.org/version/1.1"}"#, .jsonFeed),
     (#"{"version": "http://jsonfeed.org/version/1.1", "items": []}"#, .jsonFeed),
+    (#"{"version": "https://jsonfeed.org/version/1.0/", "items": []}"#, .jsonFeed),
     (#"{"title": "no version", "items": []}"#, .jsonFeed),
     (#"{"_type": "playlist", "entries": []}"#, .ytDlp),
     (#"{"entries": []}"#, .ytDlp),
