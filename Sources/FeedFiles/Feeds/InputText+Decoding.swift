@@ -18,17 +18,11 @@ extension InputText {
   func entries<Value>(
     _ list: [FeedElement<Value>]?, key: String
   ) throws(InputError) -> [Value?] {
-    let most = Catalog.mostVideos
     guard let list else {
-      throw fault(
-        FileFault(path: key, found: "no list", accepted: "a list of at most \(most) entries"))
+      let accepted = "a list of at most \(Catalog.mostVideos) entries"
+      throw fault(FileFault(path: key, found: "no list", accepted: accepted))
     }
-    guard list.count <= most else {
-      throw fault(
-        FileFault(
-          path: key, found: "a list of \(list.count)",
-          accepted: "a list of at most \(most) entries"))
-    }
+    try checkCount(list.count, key: key)
     var faults = FileFaults()
     let values = list.enumerated().map { index, element -> Value? in
       switch element {
@@ -41,6 +35,14 @@ extension InputText {
     }
     guard faults.isEmpty else { throw InputError(name, .faults(faults)) }
     return values
+  }
+
+  /// Refuses a feed with more entries than a catalogue may hold (C4).
+  func checkCount(_ count: Int, key: String) throws(InputError) {
+    let most = Catalog.mostVideos
+    guard count > most else { return }
+    throw fault(
+      FileFault(path: key, found: "\(count) entries", accepted: "at most \(most) entries"))
   }
 
   private func fault(_ fault: FileFault) -> InputError {

@@ -1,6 +1,7 @@
 internal import FeedModel
 
-/// A feed of some other format on its way to a scenario: its entries, and what was guessed and left out.
+/// A feed of some other format on its way to a scenario: its entries, and what was guessed and left
+/// out.
 struct PlainFeed {
   /// An entry as its format gives it; what it lacks is nil or empty.
   struct Entry {
@@ -35,6 +36,9 @@ struct PlainFeed {
     self.title = title.map(PlainText.cleaned)
   }
 
+  /// How many entries it has.
+  var count: Int { videos.count }
+
   /// Adds the next entry; none is left out (C2).
   mutating func add(_ entry: Entry) {
     if entry.id == nil { entriesWithoutId += 1 }
@@ -62,7 +66,8 @@ struct PlainFeed {
     return LoadedInput(scenario: scenario, kind: kind, notes: notes(groups))
   }
 
-  /// The title in small letters, digits and hyphens, so that what is kept of one feed is not taken for another's.
+  /// The title in small letters, digits and hyphens, so that what is kept of one feed is not taken
+  /// for another's.
   private var containerSourceId: String {
     let words = (title ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
     let slug = String(words.joined(separator: "-").unicodeScalars.prefix(40))

@@ -1,5 +1,4 @@
 internal import FeedModel
-internal import FoundationEssentials
 
 extension InputKind {
   /// What `yt-dlp` prints as JSON of one video or of a playlist.
@@ -7,7 +6,8 @@ extension InputKind {
 }
 
 extension InputFormat {
-  /// What `yt-dlp` prints: objects that name their extractor or their type, or that have a list of `entries`.
+  /// What `yt-dlp` prints: objects that name their extractor or their type, or that have a list of
+  /// `entries`.
   static let ytDlp = InputFormat(
     kind: .ytDlp,
     recognises: { text in
@@ -24,6 +24,7 @@ extension InputFormat {
       var feed = PlainFeed(.ytDlp, title: top.title)
       if top.isPlaylist {
         try feed.add(top.entries, of: text, path: "entries", playlists: [])
+        try text.checkCount(feed.count, key: "entries")
       } else {
         feed.add(top.entry(in: []))
       }

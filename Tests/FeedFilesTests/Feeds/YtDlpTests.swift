@@ -103,4 +103,15 @@ struct YtDlpTests {
     let input = try InputReader.read(open + #"{"id": "in"}"# + close)
     #expect(input.scenario.catalog.videos.map(\.id) == ["in"])
   }
+
+  @Test func `C4: a feed has a largest number of entries`() throws {
+    let text = try InputText(Array("{}".utf8), name: "x.json")
+    #expect(throws: Never.self) { try text.checkCount(1_000_000, key: "entries") }
+    let error = #expect(throws: InputError.self) {
+      try text.checkCount(1_000_001, key: "entries")
+    }
+    #expect(
+      error?.description
+        == "x.json: entries: found 1000001 entries; accepted: at most 1000000 entries")
+  }
 }
