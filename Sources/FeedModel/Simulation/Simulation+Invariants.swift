@@ -20,7 +20,7 @@ extension Simulation {
       (isStarted || slide == nil, "a container that is not shown slides"),
       (!(isClosed && isStarted), "a container is shown and closed"),
       (!isClosed || loads.isEmpty, "a closed container awaits answers"),
-      (nextDeadline ?? .max > now, "something is due and has not been done"),
+      (nextDeadline.map { $0 > now } ?? true, "something is due and has not been done"),
     ]
     if isStarted, !visibleTabs.isEmpty {
       rules.append((activeTab != nil, "a visible tab, but none is active"))

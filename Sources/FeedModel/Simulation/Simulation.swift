@@ -36,6 +36,8 @@ public struct Simulation: Sendable {
   var tabSelectedBeforeStart: String?
   /// Whether it has been closed and not started again; its calls do nothing then (T8).
   var isClosed = false
+  /// Whether a debug build stops where a rule of N5 is broken; a test that looks for that says no.
+  var assertsInvariants = true
   /// Lines of the log that are still to be handed out.
   var outbox: [LogEntry] = []
 
@@ -111,7 +113,7 @@ public struct Simulation: Sendable {
   }
 
   private mutating func handOut() -> [LogEntry] {
-    assert(brokenInvariants().isEmpty, "\(brokenInvariants())")
+    assert(!assertsInvariants || brokenInvariants().isEmpty, "\(brokenInvariants())")
     defer { outbox.removeAll(keepingCapacity: true) }
     return outbox
   }

@@ -1,6 +1,6 @@
 /// The one of `words` that `typed` was most likely meant to be; nil where none is near.
 public func nearestWord(to typed: String, in words: some Sequence<String>) -> String? {
-  let limit = max(1, typed.count / 3)
+  let limit = max(1, min(typed.count, editedCharacters) / 3)
   var best: (word: String, distance: Int)?
   for word in words {
     let distance = editDistance(typed.lowercased(), word.lowercased())
@@ -12,10 +12,10 @@ public func nearestWord(to typed: String, in words: some Sequence<String>) -> St
 /// How many characters must be added, dropped, replaced or swapped with their neighbour to make one
 /// word of another.
 ///
-/// Only the first 64 characters count, so that hostile text costs no time.
+/// Only the first characters count, so that hostile text costs no time.
 private func editDistance(_ left: String, _ right: String) -> Int {
-  let a = Array(left.prefix(64))
-  let b = Array(right.prefix(64))
+  let a = Array(left.prefix(editedCharacters))
+  let b = Array(right.prefix(editedCharacters))
   var rows = [Array(0...b.count)]
   for i in a.indices {
     var row = [i + 1]
@@ -31,3 +31,6 @@ private func editDistance(_ left: String, _ right: String) -> Int {
   }
   return rows[a.count][b.count]
 }
+
+/// How many characters of a word are compared.
+private let editedCharacters = 64

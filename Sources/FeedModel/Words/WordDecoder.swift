@@ -24,13 +24,18 @@ final class WordDecoder: Decoder {
 
   /// The argument for `label`: the one that carries it, else the next one without a label.
   func take(_ label: String) -> WordLine.Argument? {
-    labels.append(label)
+    note(label)
     let place = unused.firstIndex { $0.label == label } ?? unused.firstIndex { $0.label == nil }
     return place.map { unused.remove(at: $0) }
   }
 
   func hasArgument(_ label: String) -> Bool {
-    unused.contains { $0.label == label || $0.label == nil }
+    note(label)
+    return unused.contains { $0.label == label || $0.label == nil }
+  }
+
+  private func note(_ label: String) {
+    if !labels.contains(label) { labels.append(label) }
   }
 
   func missing(_ label: String) -> WordError {

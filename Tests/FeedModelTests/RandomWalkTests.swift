@@ -1,0 +1,64 @@
+import Testing
+
+@testable import FeedModel
+
+struct RandomWalkTests {
+  /// Steps of all walks together; many more in a release build, which
+  /// `swift test -c release -Xswiftc -enable-testing --filter RandomWalk` makes.
+  static var total: Int {
+    #if DEBUG
+      200_000
+    #else
+      2_000_000
+    #endif
+  }
+
+  @Test(arguments: WalkScenario.allCases)
+  func `N5: no walk whatever breaks a rule`(kind: WalkScenario) {
+    let scenario = kind.scenario
+    let length = 400
+    let walks = max(1, Self.total / WalkScenario.allCases.count / length + 1)
+    for seed in 1...UInt64(walks) {
+      let walk = Walk(scenario, start: kind.start, seed: seed, count: length)
+      guard walk.fault() != nil else { continue }
+      let shortest = walk.shortened()
+      let fault = shortest.fault()
+      Issue.record(
+        """
+        \(kind), seed \(seed): \(fault?.fault ?? "") after step \(fault?.step ?? 0) of
+        \(shortest.steps.map(\.description).joined(separator: "\n"))
+        """)
+      return
+    }
+  }
+
+  @Test func `N5: a walk does every kind of action`() {
+    var random = SplitMix64(seed: 1)
+    var words: Set<Action.CodingKeys> = []
+    for _ in 0..<2000 { words.insert(Action.random(from: &random).word) }
+    #expect(words == Set(Action.CodingKeys.allCases))
+  }
+
+  @Test func `N5: walks tell every kind of event but those of misuse`() {
+    var told: Set<Event.CodingKeys> = []
+    for kind in WalkScenario.allCases {
+      var simulation = Simulation(scenario: kind.scenario, columns: 20, rows: 8)
+      for step in Walk(kind.scenario, seed: 2, count: 400).steps {
+        for entry in step.run(on: &simulation) {
+          if case .event(let event) = entry.content { told.insert(event.word) }
+        }
+      }
+    }
+    #expect(told == Set(Event.CodingKeys.allCases))
+  }
+
+  @Test func `A walk that breaks a rule is shortened to what breaks it`() {
+    // No walk breaks a rule of N5, so this one has a rule of its own.
+    var walk = Walk(WalkScenario.plain.scenario, seed: 3, count: 400)
+    walk.rule = { $0.isMuted || !$0.surroundings.isInBackground }
+    let actions = walk.shortened().steps.map { step in
+      if case .send(let action, _) = step { action.line } else { "advance" }
+    }
+    #expect(actions == ["start-playing", "tap-mute-button", "background on=true"])
+  }
+}

@@ -1,0 +1,183 @@
+@testable import FeedModel
+
+/// Reads a log and finds what no single state shows: that starts and stops alternate, that nothing is
+/// told without a change, that pages follow each other (N5, T19, T20, D7, D8, P3).
+struct LogChecker {
+  /// What has been told wrongly so far.
+  private(set) var faults: [String] = []
+  /// The item between its start and its stop, and the log's word on whether it is paused.
+  private(set) var started: (id: String, isPaused: Bool)?
+  /// The source of the active tab.
+  private(set) var activeSource: String?
+  /// Whether the player has appeared.
+  private(set) var isShown = false
+
+  private var time = SimulatedTime.zero
+  private var isClosed = false
+  private var quartile = 0
+  /// Loads of a first page that have been told to have started and not to have ended.
+  private var loading: Set<String> = []
+  /// Videos told per source.
+  private var counts: [String: Int] = [:]
+  /// Items that have told an impression since their source was loaded.
+  private var seen: [String: Set<String>] = [:]
+  /// What must be told next, at once.
+  private var mustFollow: Event.CodingKeys?
+
+  mutating func read(_ entries: [LogEntry]) {
+    for entry in entries {
+      check(entry.time >= time, "time runs back to \(entry.time)")
+      time = entry.time
+      switch entry.content {
+      case .action: check(mustFollow == nil, "an action comes between two events of a load")
+      case .event(let event): read(event)
+      }
+    }
+  }
+
+  /// Compares what the log says with the state that it led to.
+  mutating func compare(with simulation: Simulation) {
+    let active = simulation.activeTab.map { simulation.sourceId(ofTab: $0) }
+    check(active == activeSource, "the log's active tab is \(activeSource ?? "none")")
+    check(isShown == simulation.isStarted, "the log says that the container is shown: \(isShown)")
+    let player = simulation.player.flatMap { $0.hasStarted ? $0 : nil }
+    check(player?.videoId == started?.id, "the log's player is \(started?.id ?? "none")")
+    if let player, let started {
+      check(
+        (player.pauseCause != nil) == started.isPaused,
+        "the log says that \(started.id) is paused: \(started.isPaused)")
+    }
+    for index in simulation.tabs.indices {
+      let source = simulation.sourceId(ofTab: index)
+      if (simulation.tabs[index].loadingSince != nil) != loading.contains(source) {
+        faults.append("the log says that \(source) loads: \(loading.contains(source))")
+      }
+      if simulation.tabs[index].deck.videos.count != counts[source] ?? 0 {
+        faults.append("the log counts \(counts[source] ?? 0) videos of \(source)")
+      }
+    }
+  }
+
+  private mutating func check(_ holds: Bool, _ fault: String) {
+    if !holds { faults.append(fault) }
+  }
+
+  private mutating func read(_ event: Event) {
+    if let mustFollow {
+      check(event.word == mustFollow, "\(event.line) comes where \(mustFollow) must")
+    }
+    mustFollow = nil
+    if isClosed {
+      let mayComeClosed: [Event.CodingKeys] = [.onPlayerDidAppear, .closePlayerCompleted]
+      check(mayComeClosed.contains(event.word), "closed, but tells \(event.line)")
+    }
+    switch event {
+    case .onPlayerDidAppear, .onPlayerDidDismiss, .closePlayerCompleted, .onTabSelected:
+      readContainer(event)
+    case .onDataLoadStarted, .onDataLoadComplete, .onVideosLoaded, .didLoadFeed, .didFailToLoadFeed:
+      readLoad(event)
+    case .onErrorThrown, .lateAnswerDropped, .programmerError:
+      break
+    default:
+      readMoment(event)
+    }
+  }
+
+  private mutating func readContainer(_ event: Event) {
+    switch event {
+    case .onPlayerDidAppear:
+      check(!isShown, "it appears twice")
+      isShown = true
+      isClosed = false
+    case .onPlayerDidDismiss:
+      check(isShown && started == nil, "it is dismissed while hidden or playing")
+      isShown = false
+      activeSource = nil
+      loading = []
+      counts = [:]
+      seen = [:]
+      mustFollow = .closePlayerCompleted
+      isClosed = true
+    case .onTabSelected(_, let source, _):
+      check(isShown, "a tab is selected of a container that is not shown")
+      check(source != activeSource, "\(source) is selected although it was")
+      check(started == nil, "a tab is selected while the old player plays")
+      activeSource = source
+    default:
+      break
+    }
+  }
+
+  private mutating func readLoad(_ event: Event) {
+    switch event {
+    case .onDataLoadStarted(_, let source):
+      loading.insert(source)
+    case .onVideosLoaded(let source, let page, let first, let count):
+      if page == 1 {
+        check(loading.contains(source), "\(source) brings videos without a load")
+        check(first == 0 && count > 0, "the first page of \(source) is empty")
+        check(source != activeSource || started == nil, "the player of a reloaded tab plays on")
+        counts[source] = count
+        seen[source] = []
+        mustFollow = .didLoadFeed
+      } else {
+        check(first == counts[source], "page \(page) of \(source) begins at \(first)")
+        counts[source, default: 0] += count
+      }
+    case .didLoadFeed:
+      mustFollow = .onDataLoadComplete
+    case .didFailToLoadFeed(let source, let error):
+      if error == .empty { (counts[source], seen[source]) = (0, []) }
+      check(loading.contains(source), "\(source) fails without a load")
+    case .onDataLoadComplete(_, let source, let itemsCount, let failure):
+      let wasLoading = loading.remove(source) != nil
+      check(wasLoading, "\(source) completes without a load")
+      check(itemsCount == counts[source] ?? 0, "\(source) completes with \(itemsCount)")
+      check(failure != .empty, "an empty feed completes with a failure")
+    default:
+      break
+    }
+  }
+
+  private mutating func readMoment(_ event: Event) {
+    check(isShown, "\(event.line) of a container that is not shown")
+    switch event {
+    case .onMomentImpression(let id, let index):
+      let source = activeSource ?? ""
+      let isFirst = seen[source, default: []].insert(id).inserted
+      check(isFirst, "\(id) is seen for a second first time")
+      check(index < counts[source] ?? 0, "\(id) has index \(index)")
+    case .onMomentStart(let id, let index, let total, let position):
+      check(started == nil, "\(id) starts while \(started?.id ?? "") plays")
+      check(index < total && total == counts[activeSource ?? ""], "\(id) is \(index) of \(total)")
+      check(position >= .zero, "\(id) starts at \(position)")
+      check(seen[activeSource ?? ""]?.contains(id) ?? false, "\(id) starts unseen")
+      started = (id, false)
+      quartile = -1
+    case .onMomentStop(let id, _, _):
+      check(started?.id == id, "\(id) stops, which has not started")
+      started = nil
+    case .onMomentPause(let id, _, _):
+      check(started?.id == id && started?.isPaused == false, "\(id) is paused, which does not play")
+      started?.isPaused = true
+    case .onMomentResume(let id, _, _):
+      check(started?.id == id && started?.isPaused == true, "\(id) resumes, which is not paused")
+      started?.isPaused = false
+    case .onMomentQuartile(let id, let next):
+      check(started?.id == id && started?.isPaused == false, "\(id) plays on without playing")
+      // After a start at a kept position any quartile may be the next one.
+      check(quartile < 0 || next == quartile + 1, "quartile \(next) follows \(quartile)")
+      check((1...3).contains(next), "there is no quartile \(next)")
+      quartile = next
+    case .onMomentComplete(let id, let play):
+      check(started?.id == id && started?.isPaused == false, "\(id) ends without playing")
+      check(quartile < 0 || quartile == 3, "\(id) ends after quartile \(quartile)")
+      check(play > 0, "\(id) ends for the \(play)th time")
+      quartile = 0
+    case .onMomentFailed(let id, _):
+      check(started?.id != id, "\(id) fails while it plays")
+    default:
+      break
+    }
+  }
+}

@@ -1,0 +1,97 @@
+@testable import FeedModel
+
+/// The scenarios that are walked, each with what makes it special.
+enum WalkScenario: String, CaseIterable, Sendable {
+  case plain, oneTab, hiddenTabs, emptyTabs, emptyTabsRemoved, failingTabs, pagedTabs, tinyPages
+  case duplicateIds, offline, randomLatency, noLatency, noVideos, noTabs, autoplayOff, thresholdZero
+  case thresholdOne, manyColumns, oneMillisecondVideos, likeTheSample, endOfTime
+
+  /// When its walks begin.
+  var start: SimulatedTime {
+    self == .endOfTime ? .max - .seconds(20) : .zero
+  }
+
+  var scenario: Scenario {
+    var videos: [Video] = .of("a", 14, seconds: 2) + .of("b", 9) + .of("c", 5, seconds: 1)
+    videos = videos.changing("a1") { $0.fails = true }.changing("a3") { $0.hasVideo = false }
+      .changing("b1") { $0.isLive = true }.changing("c2") { $0.duration = nil }
+    var scenario = Scenario.small(
+      .tab("a", ordered: true), .tab("b"), .tab("c"), videos: videos, columns: 2)
+    change(&scenario)
+    return scenario
+  }
+
+  private func change(_ scenario: inout Scenario) {
+    switch self {
+    case .plain: break
+    case .oneTab: scenario.tabs = [.tab("a")]
+    case .hiddenTabs:
+      scenario.tabs = [
+        .tab("a", isVisible: false), .tab("b"), .tab("c", isVisible: false), .tab("d"),
+      ]
+    case .emptyTabs, .emptyTabsRemoved:
+      scenario.tabs = [.tab("d"), .tab("a"), .tab("e"), .tab("c", isVisible: false), .tab("f")]
+      scenario.tabsStyle.isTabVisibleWhenEmpty = self == .emptyTabs
+      scenario.tabsStyle.isTabTitleVisibleWhenSingleTab = self == .emptyTabs
+    case .failingTabs:
+      scenario.tabsStyle.isTabVisibleWhenEmpty = false
+      scenario.network.faults = [
+        NetworkFault(source: "a", fault: .failure, times: 3),
+        NetworkFault(source: "b", fault: .timedOut, times: 2),
+      ]
+    case .pagedTabs, .tinyPages:
+      scenario.tabs = scenario.tabs.map { item in
+        var paged = item
+        paged.isPaged = true
+        return paged
+      }
+      scenario.deck.pageSize = self == .tinyPages ? -1 : 4
+    case .duplicateIds:
+      scenario.tabs += [.tab("b", isVisible: false), .tab("a")]
+      scenario.tabs[2].dataSource = .ids(["a0", "b0", "a0", "c0", "nobody", "b0"])
+    case .offline: scenario.network.isOffline = true
+    case .randomLatency:
+      scenario.network.latency = Latency(.milliseconds(1), upTo: .seconds(2))
+    case .noLatency: scenario.network.latency = Latency(.zero)
+    case .noVideos: scenario.catalog = Catalog()
+    case .noTabs: scenario.tabs = []
+    case .autoplayOff: scenario.deck.autoplay.isEnabled = false
+    case .thresholdZero: scenario.deck.autoplay.triggerVisibilityPercentage = 0
+    case .thresholdOne: scenario.deck.autoplay.triggerVisibilityPercentage = 1
+    case .manyColumns: scenario.deck.columns = .max
+    case .oneMillisecondVideos:
+      scenario.catalog = Catalog(
+        scenario.catalog.videos.map { video in
+          var short = video
+          short.duration = .milliseconds(1)
+          return short
+        })
+    case .likeTheSample: scenario = .likeTheSample
+    case .endOfTime: break
+    }
+  }
+}
+
+extension Scenario {
+  /// A scenario of the shape of the built-in sample: six tabs, one in pages, one empty, one whose first
+  /// load times out, some 50 videos each, 3 columns.
+  static var likeTheSample: Scenario {
+    var videos: [Video] = []
+    for tab in ["a", "b", "c", "e", "f"] { videos += .of(tab, 48, seconds: 8) }
+    videos = videos.changing("a25") { $0.hasVideo = false }.changing("b0") { $0.isLive = true }
+      .changing("c4") { $0.fails = true }
+    videos = videos.map { video in
+      var shared = video
+      if video.id.hasSuffix("7") { shared.labels.append("b") }
+      return shared
+    }
+    return .small(
+      .tab("a", ordered: true), .tab("b", ordered: true),
+      .tab("c", isPaged: true, ordered: true), .tab("d", ordered: true), .tab("e", ordered: true),
+      .tab("f", ordered: true), videos: videos, columns: nil
+    ) {
+      $0.network.latency = Latency(.milliseconds(340))
+      $0.network.faults = [NetworkFault(source: "e", fault: .timedOut, times: 1)]
+    }
+  }
+}

@@ -1,0 +1,138 @@
+@testable import FeedModel
+
+/// One step of a random walk, complete in itself so that a walk can be shortened.
+enum WalkStep {
+  /// The action is done at this distance from the present moment, which may be negative.
+  case send(Action, after: SimulatedTime)
+  /// Time passes.
+  case advance(SimulatedTime)
+
+  /// A step drawn at random, of any kind and with hostile arguments among others.
+  static func random(from random: inout SplitMix64) -> WalkStep {
+    if Int.random(in: 0..<3, using: &random) == 0 {
+      return .advance(SimulatedTime.random(from: &random))
+    }
+    let isNow = Bool.random(using: &random)
+    let action = Action.random(from: &random)
+    return .send(action, after: isNow ? .zero : .random(from: &random))
+  }
+
+  /// Does the step; returns what the log says of it.
+  func run(on simulation: inout Simulation) -> [LogEntry] {
+    switch self {
+    case .send(let action, let time):
+      let passing = Self.bounded(time, for: simulation)
+      return simulation.send(action, at: simulation.now + passing)
+    case .advance(let time):
+      return simulation.advance(by: Self.bounded(time, for: simulation))
+    }
+  }
+
+  /// A player that runs for ages has ages to tell; only where nothing is to come may they pass.
+  private static func bounded(_ time: SimulatedTime, for simulation: Simulation) -> SimulatedTime {
+    simulation.nextDeadline == nil ? time : min(time, .seconds(60))
+  }
+}
+
+extension WalkStep: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .send(let action, let time) where time == .zero: action.line
+    case .send(let action, let time): "\(action.line)   (after \(time))"
+    case .advance(let time): "advance \(time)"
+    }
+  }
+}
+
+extension SimulatedTime {
+  static func random(from random: inout SplitMix64) -> SimulatedTime {
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0: .zero
+    case 1: SimulatedTime(microseconds: 1)
+    case 2: .milliseconds(-5)
+    case 3: SimulatedTime(microseconds: .min)
+    case 4: .seconds(3600)
+    case 5..<20: .milliseconds(.random(in: 0...400, using: &random))
+    case 20..<30: SimulatedTime(microseconds: .random(in: 0...3_000_000, using: &random))
+    default: .milliseconds(.random(in: 0...20, using: &random) * 100)
+    }
+  }
+}
+
+extension Action {
+  /// An action of a word drawn at random.
+  static func random(from random: inout SplitMix64) -> Action {
+    func integer() -> Int {
+      let pool = [0, 1, 2, 3, 4, 5, 6, -1, 7, 99, .min, .max]
+      return pool[min(.random(in: 0..<16, using: &random), pool.count - 1)]
+    }
+    func size() -> Int {
+      let pool = [
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 17, 24, 30, 80, 81, 100, 200, -1, .min, .max,
+      ]
+      return pool[.random(in: 0..<pool.count, using: &random)]
+    }
+    func number() -> Double {
+      let pool: [Double] = [
+        .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, -0.0, 8, 1e9, -1e9,
+      ]
+      let place = Int.random(in: 0..<40, using: &random)
+      return place < pool.count
+        ? pool[place] : Double(Int.random(in: -12...14, using: &random)) * 16
+    }
+    func flag() -> Bool { .random(using: &random) }
+    func id() -> String {
+      let pool = ["", "nobody", "a=b \"\u{301}\n", "twin"]
+      let place = Int.random(in: 0..<24, using: &random)
+      let tab = ["a", "b", "c"][Int.random(in: 0..<3, using: &random)]
+      return place < pool.count ? pool[place] : "\(tab)\(place - pool.count)"
+    }
+    func tab() -> String { ["a", "b", "c", "d", "nobody"][Int.random(in: 0..<5, using: &random)] }
+    func latency() -> SimulatedTime {
+      // Answers that never come would soon silence a walk, so they are rare.
+      Int.random(in: 0..<40, using: &random) == 0
+        ? .max : .milliseconds(.random(in: -1...9, using: &random) * 50)
+    }
+    func maybe<Value>(_ value: Value) -> Value? { flag() ? value : nil }
+
+    let words = CodingKeys.allCases
+    switch words[.random(in: 0..<words.count, using: &random)] {
+    case .startPlaying: return .startPlaying
+    case .closePlayer: return flag() ? .startPlaying : .closePlayer
+    case .selectTab: return .selectTab(at: integer(), animated: maybe(flag()))
+    case .prepareTab: return .prepareTab(at: integer())
+    case .prepareAllTabs: return .prepareAllTabs
+    case .reloadTab: return .reloadTab(at: maybe(integer()), containerId: maybe(tab()))
+    case .reloadAllTabs: return .reloadAllTabs
+    case .reloadNonActiveTabs: return .reloadNonActiveTabs
+    case .pausePlayer: return .pausePlayer
+    case .resumePlayer: return .resumePlayer
+    case .setAutoplay:
+      let fractions = [0, 0.3, 0.5, 0.5, 0.6, 1, 1 / 3.0]
+      let fraction = fractions[Int.random(in: 0..<fractions.count, using: &random)]
+      return .setAutoplay(
+        triggerVisibilityPercentage: maybe(Percentage(fraction: fraction)).flatMap { $0 },
+        isEnabled: maybe(flag() || flag()))
+    case .tapTab: return .tapTab(at: integer())
+    case .tapItem: return .tapItem(id: id())
+    case .tapPlaybackButton: return .tapPlaybackButton
+    case .tapMuteButton: return .tapMuteButton
+    case .tapExitButton: return flag() ? .startPlaying : .tapExitButton
+    case .scroll: return .scroll(by: number())
+    case .scrollTo: return .scrollTo(offset: number())
+    case .resize: return .resize(columns: size(), rows: size(), keeping: maybe(id()))
+    case .network:
+      return .network(
+        latency: maybe(latency()), upTo: maybe(latency()), offline: maybe(flag() && flag()))
+    case .fault:
+      let faults = LoadFailure.allCases
+      return .fault(
+        source: tab(), fault: faults[Int.random(in: 0..<faults.count, using: &random)],
+        times: flag() ? integer() : 1)
+    case .clearFaults: return .clearFaults(source: maybe(tab()))
+    case .background: return .background(on: flag() && flag())
+    case .cover: return .cover(on: flag() && flag())
+    case .focus: return .focus(on: flag())
+    }
+  }
+}
