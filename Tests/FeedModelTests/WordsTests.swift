@@ -145,8 +145,7 @@ struct WordsTests {
     #expect(found.line == line)
   }
 
-  @Test func `Every action has a word, a help sentence, and a line that reads back`() throws
-  {
+  @Test func `Every action has a word, a help sentence, and a line that reads back`() throws {
     let words = Action.CodingKeys.allCases.map(\.rawValue)
     #expect(Set(words).count == words.count)
     var random = SplitMix64(seed: 9)

@@ -100,4 +100,6 @@ struct ScrollAnchor: Hashable, Sendable {
   var isAtStart: Bool
   /// The offset this anchor led to; another one means that the user has scrolled since.
   var offset: Double
+  /// The item that had the turn once the size had changed.
+  var turnId: String?
 }

@@ -7,6 +7,8 @@ extension Simulation {
     noteAnchors(keeping: itemId)
     surroundings.device = device
     placeAnchors()
+    evaluate()
+    if let activeTab { tabs[activeTab].deck.anchor?.turnId = player?.videoId }
   }
 
   /// Notes where every deck stands, before its size changes.
@@ -30,17 +32,17 @@ extension Simulation {
 
   /// Where the kept item stands in the frame; nil for a deck without items.
   ///
-  /// The anchor of the last change of size goes on to hold while nobody has scrolled since.
+  /// The anchor of the last change of size goes on to hold while nobody has scrolled since, nor given
+  /// the turn to another item: that the new size did so itself must not make the place drift.
   private func anchor(ofTab index: Int, keeping itemId: String?) -> ScrollAnchor? {
     let deck = tabs[index].deck
     guard !deck.videos.isEmpty else { return nil }
     let geometry = geometry(ofTab: index)
     let inFrame = geometry.indexesInFrame(offset: deck.scrollOffset)
     let kept = itemId.flatMap { deck.index(of: $0) }.flatMap { inFrame.contains($0) ? $0 : nil }
-    if let last = deck.anchor, last.offset == deck.scrollOffset,
-      kept.map({ deck.videos[$0].id == last.itemId }) ?? true
-    {
-      return last
+    if let last = deck.anchor, last.offset == deck.scrollOffset {
+      let id = kept.map { deck.videos[$0].id }
+      if id == nil || id == last.itemId || id == last.turnId { return last }
     }
     let item = kept ?? geometry.firstIndex(below: deck.scrollOffset)
     let top = geometry.top(ofItem: item) - deck.scrollOffset
@@ -54,13 +56,19 @@ extension Simulation {
 
   /// The offset at which the anchor's item stands as it did.
   ///
-  /// A deck that stood at its very start stays there: half a row of its padding would be hidden
-  /// else, since the padding does not grow with the frame.
+  /// Of two rows of cells it is the one that cuts off no more than before, so that rounding takes
+  /// nobody's turn. A deck that stood at its very start stays there: part of its padding would be
+  /// hidden else, since the padding does not grow with the frame.
   private func offset(of anchor: ScrollAnchor, inTab index: Int) -> Double {
     guard !anchor.isAtStart, let item = tabs[index].deck.index(of: anchor.itemId) else { return 0 }
     let geometry = geometry(ofTab: index)
-    let above =
-      anchor.cutOff.map { -$0 * geometry.itemHeight } ?? anchor.below * geometry.frame.height
-    return geometry.clamp(Self.wholeCells(geometry.top(ofItem: item) - above))
+    let top = geometry.top(ofItem: item)
+    guard let cutOff = anchor.cutOff else {
+      return geometry.clamp(Self.wholeCells(top - anchor.below * geometry.frame.height))
+    }
+    let cell = TerminalDevice.cellHeight
+    // The tolerance is for rounding alone: a share that made whole cells makes them again.
+    let hidden = (cutOff * geometry.itemHeight / cell + 1e-9).rounded(.down) * cell
+    return geometry.clamp(top + hidden)
   }
 }

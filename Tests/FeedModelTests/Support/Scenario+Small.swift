@@ -29,7 +29,7 @@ extension ContainerTabItem {
 }
 
 extension [Video] {
-  /// The videos `a0`, `a1`, ... of the tab `a`, 8 s each.
+  /// Videos of one tab, named by it and their index, 8 s each unless stated.
   static func of(_ tab: String, _ count: Int, seconds: Int64 = 8) -> [Video] {
     (0..<count).map { index in
       Video(
