@@ -154,9 +154,9 @@ struct GeometryTests {
   @Test func `G5: a deck of a million million items answers from its layout alone`() {
     let count = 1_000_000_000_000
     let device = TerminalDevice(columns: 80, rows: 24)
-    let geometry = device.grid(
-      columns: 3, count: count, below: 2, configuration: PlayerDeckContentConfiguration())
-    let middle = geometry.top(ofItem: count / 2)
+    let geometry = device.deck(
+      .grid(columns: 3), count: count, below: 2, configuration: PlayerDeckContentConfiguration())
+    let middle = geometry.start(ofItem: count / 2)
     let sight = DeckSight(
       geometry: geometry, viewport: Viewport(screen: device.screen, scrollView: geometry.frame),
       offset: middle)

@@ -10,7 +10,8 @@ struct GridTests {
     var configuration = PlayerDeckContentConfiguration()
     change(&configuration)
     return TerminalDevice(columns: width, rows: rows)
-      .grid(columns: columns, count: count, below: stripRows, configuration: configuration)
+      .deck(
+        .grid(columns: columns), count: count, below: stripRows, configuration: configuration)
   }
 
   @Test func `D2: 80x24 gives a deck of 21 rows, cards 25, 25 and 26 wide and 12 high`() {
@@ -21,7 +22,7 @@ struct GridTests {
         Rect(x: 8, y: 48, width: 200, height: 192), Rect(x: 216, y: 48, width: 200, height: 192),
         Rect(x: 424, y: 48, width: 208, height: 192),
       ])
-    #expect(geometry.contentHeight == Double(10 * 13 + 1) * 16)
+    #expect(geometry.contentLength == Double(10 * 13 + 1) * 16)
     let sight = DeckSight(
       geometry: geometry,
       viewport: Viewport(
@@ -86,18 +87,18 @@ struct GridTests {
     for deckRows in 0...1000 {
       // Columns wide enough for any height: 0.6 of 1000 rows of 16 points, 9 wide for 16 high.
       let geometry = grid(1, in: 1400, rows: deckRows + 3)
-      #expect(geometry.itemHeight == Double(max(3, deckRows * 3 / 5)) * 16, "\(deckRows)")
+      #expect(geometry.itemLength == Double(max(3, deckRows * 3 / 5)) * 16, "\(deckRows)")
     }
     // 25 columns are 200 points, a 9:16 video is 355.6 points high, 22.2 rows, and the panel 2.
-    #expect(grid(3, in: 80, rows: 103).itemHeight == 24 * 16)
-    #expect(grid(3, in: 80, rows: 103) { $0.isProductPanelHidden = true }.itemHeight == 22 * 16)
-    #expect(grid(3, in: 80, rows: 103) { $0.itemAspect = 1 }.itemHeight == 14 * 16)
-    #expect(grid(3, in: 80, rows: 103) { $0.itemAspect = 16 / 9.0 }.itemHeight == 9 * 16)
+    #expect(grid(3, in: 80, rows: 103).itemLength == 24 * 16)
+    #expect(grid(3, in: 80, rows: 103) { $0.isProductPanelHidden = true }.itemLength == 22 * 16)
+    #expect(grid(3, in: 80, rows: 103) { $0.itemAspect = 1 }.itemLength == 14 * 16)
+    #expect(grid(3, in: 80, rows: 103) { $0.itemAspect = 16 / 9.0 }.itemLength == 9 * 16)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, -.infinity, 1e-300, 1e300])
   func `D2: no aspect whatever makes a card without height or without end`(aspect: Double) {
-    let height = grid(3, in: 80, rows: 24) { $0.itemAspect = aspect }.itemHeight
+    let height = grid(3, in: 80, rows: 24) { $0.itemAspect = aspect }.itemLength
     #expect((16...(12 * 16)).contains(height))
   }
 
@@ -108,9 +109,9 @@ struct GridTests {
     deckRows: Int, spacing: Double
   ) {
     let geometry = grid(2, in: 80, rows: deckRows + 3, count: 4)
-    #expect(geometry.top(ofItem: 0) == spacing)
-    #expect(geometry.rowPitch == geometry.itemHeight + spacing)
-    #expect(geometry.contentHeight == 2 * geometry.itemHeight + 3 * spacing)
+    #expect(geometry.start(ofItem: 0) == spacing)
+    #expect(geometry.pitch == geometry.itemLength + spacing)
+    #expect(geometry.contentLength == 2 * geometry.itemLength + 3 * spacing)
     // Columns keep theirs.
     #expect(geometry.rect(ofItem: 0, offset: 0).x == 8)
   }
@@ -119,7 +120,7 @@ struct GridTests {
   {
     let geometry = grid(1, in: 30, rows: 20, count: 10, below: 4)
     #expect(geometry.frame == Rect(x: 0, y: 64, width: 240, height: 15 * 16))
-    #expect(geometry.maximumOffset == geometry.contentHeight - geometry.frame.height)
+    #expect(geometry.maximumOffset == geometry.contentLength - geometry.frame.height)
     #expect(geometry.clamp(-1) == 0)
     #expect(geometry.clamp(1e300) == geometry.maximumOffset)
     #expect(grid(1, in: 30, rows: 20, count: 1).maximumOffset == 0)
@@ -139,7 +140,7 @@ struct GridTests {
     for rows in [0, 3, 4, 5, 8, 9, 12, 24] {
       for count in [0, 1, 2, 5, 17] {
         let geometry = grid(2, in: 30, rows: rows, count: count)
-        for offset in stride(from: -40.0, through: geometry.contentHeight + 40, by: 8) {
+        for offset in stride(from: -40.0, through: geometry.contentLength + 40, by: 8) {
           let expected = (0..<count).filter { item in
             let rect = geometry.rect(ofItem: item, offset: offset)
             return rect.y < geometry.frame.maxY && rect.maxY > geometry.frame.y
@@ -168,8 +169,8 @@ struct GridTests {
   @Test func `K1: an item too tall for the frame is shown from its top`() {
     let geometry = grid(1, in: 30, rows: 5, below: 2)
     #expect(geometry.frame.height == 32)
-    #expect(geometry.offset(showingItem: 2, from: 0) == 2 * geometry.itemHeight)
-    #expect(geometry.offset(showingItem: 2, from: 5000) == 2 * geometry.itemHeight)
+    #expect(geometry.offset(showingItem: 2, from: 0) == 2 * geometry.itemLength)
+    #expect(geometry.offset(showingItem: 2, from: 5000) == 2 * geometry.itemLength)
   }
 
   @Test(

@@ -192,13 +192,13 @@ struct PagingTests {
   }
 
   @Test func `D7: a repeated id of a later page is dropped, the others come in order`() {
-    var deck = Deck(columns: 1)
+    var deck = Deck(layout: .row)
     #expect(deck.append(.of("a", 3)) == 3)
     #expect(deck.append(.of("a", 2) + .of("b", 2) + .of("b", 1)) == 2)
     #expect(deck.append([]) == 0)
     #expect(deck.videos.map(\.id) == ["a0", "a1", "a2", "b0", "b1"])
     #expect(["a0", "a2", "b1", "c0"].map(deck.index(of:)) == [0, 2, 4, nil])
-    var other = Deck(columns: 1)
+    var other = Deck(layout: .row)
     #expect(other.append(.of("a", 2) + .of("a", 2)) == 2)
     #expect(other.videos.map(\.id) == ["a0", "a1"])
     #expect(other.index(of: "a1") == 1)

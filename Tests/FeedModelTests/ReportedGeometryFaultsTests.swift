@@ -89,7 +89,7 @@ struct ReportedGeometryFaultsTests {
       }, columns: 80, deckRows: 21)
     transcript.run("start-playing\nadvance 1s")
     for row in 0..<9 {
-      transcript.run("scroll-to \(row * Int(transcript.simulation.geometry(ofTab: 0).rowPitch))")
+      transcript.run("scroll-to \(row * Int(transcript.simulation.geometry(ofTab: 0).pitch))")
       let sight = transcript.simulation.sight(ofTab: 0)
       for item in 3 * row..<3 * row + 3 { #expect(sight.fraction(ofItem: item) == 1) }
       #expect(transcript.simulation.player?.videoId == "a\(3 * row)")

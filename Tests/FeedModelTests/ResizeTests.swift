@@ -186,7 +186,7 @@ struct ResizeTests {
     var transcript = grid
     transcript.run("scroll-to 304\nadvance 1s\nresize 5 24")
     #expect(transcript.simulation.geometry(ofTab: 0).columnCount == 2)
-    #expect(transcript.simulation.tabs[0].deck.columns == 3)
+    #expect(transcript.simulation.tabs[0].deck.layout == .grid(columns: 3))
     transcript.run("resize 80 24")
     #expect(row(transcript) == 19)
     #expect(transcript.simulation.geometry(ofTab: 0).columnCount == 3)
@@ -205,12 +205,12 @@ struct ResizeTests {
       let before = transcript.simulation.sight(ofTab: 0)
       transcript.run("resize 80 \(Int.random(in: 10...70, using: &random))")
       let after = transcript.simulation.sight(ofTab: 0)
-      let top = before.geometry.top(ofItem: item) - before.offset
+      let top = before.geometry.start(ofItem: item) - before.offset
       let wanted =
         top < 0
-        ? top / before.geometry.itemHeight * after.geometry.itemHeight
+        ? top / before.geometry.itemLength * after.geometry.itemLength
         : top / before.geometry.frame.height * after.geometry.frame.height
-      let offsetWanted = after.geometry.top(ofItem: item) - wanted
+      let offsetWanted = after.geometry.start(ofItem: item) - wanted
       let isAtStart = before.offset == 0 && item < 3
       let expected = isAtStart ? 0 : after.geometry.clamp(offsetWanted)
       #expect(abs(after.offset - expected) < 16)

@@ -151,9 +151,9 @@ struct SelectionTests {
   @Test func `T18: decks prepared before the start have the columns of the screen at the start`() {
     var transcript = Transcript(.small(.tab("a"), videos: .of("a", 30), columns: nil), columns: 80)
     transcript.run("prepare-all-tabs\nadvance 1s\nresize 200 24")
-    #expect(transcript.simulation.tabs[0].deck.columns == 3)
+    #expect(transcript.simulation.tabs[0].deck.layout == .grid(columns: 3))
     transcript.run("start-playing\nresize 80 24")
-    #expect(transcript.simulation.tabs[0].deck.columns == 5)
+    #expect(transcript.simulation.tabs[0].deck.layout == .grid(columns: 5))
   }
 
   @Test func `T18: a hidden tab is not prepared, a failed one is prepared again`() {

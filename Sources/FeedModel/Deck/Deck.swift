@@ -4,8 +4,8 @@ public struct Deck: Hashable, Sendable {
   public internal(set) var videos: [Video] = []
   /// How far it is scrolled, in points, 0 at the top.
   public internal(set) var scrollOffset = 0.0
-  /// Columns of its grid, fixed when the deck was made.
-  public internal(set) var columns: Int
+  /// Its layout, whose kind is fixed when the deck is made (D5).
+  public internal(set) var layout: PlayerDeckLayout
   /// The item that the user started, while it holds its turn (A5).
   public internal(set) var heldId: String?
   /// The items the user has paused (A6).
@@ -24,8 +24,8 @@ public struct Deck: Hashable, Sendable {
   var anchor: ScrollAnchor?
   private var indexes: [String: Int] = [:]
 
-  init(columns: Int) {
-    self.columns = max(1, columns)
+  init(layout: PlayerDeckLayout) {
+    self.layout = layout
   }
 
   /// The index of the item with `id`; nil where there is none.

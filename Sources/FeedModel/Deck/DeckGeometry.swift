@@ -1,79 +1,147 @@
 /// Where the items of a deck lie: arithmetic on the layout, whatever their number (G5, D2).
+///
+/// Items stand in lines: the rows of a grid, the items of a row, the pages of a pager. Lines follow each other along the
+/// axis of scrolling; *along* lengths are measured in that direction, from the start of the content.
 public struct DeckGeometry: Hashable, Sendable {
+  /// Where the items of a line lie across the axis.
+  enum Across: Hashable, Sendable {
+    /// Beside each other, in the columns of a deck that scrolls downwards.
+    case columns(CellColumns)
+    /// One alone, in a deck that scrolls sideways, so far from the frame's top and so high.
+    case alone(top: Double, height: Double)
+  }
+
   /// The deck's frame on the screen, in points; it clips what it scrolls.
   public let frame: Rect
-  /// The height of an item, its product panel included.
-  public let itemHeight: Double
-  /// The room between two rows of items, and above the first and below the last.
-  let rowSpacing: Double
-  let columns: CellColumns
+  /// The kind of layout.
+  public let kind: LayoutKind
+  /// The length of an item along the axis, its product panel included.
+  public let itemLength: Double
+  /// The room before the first line and after the last one.
+  let padding: Double
+  /// The room between two lines.
+  let spacing: Double
+  let across: Across
   /// How many items there are.
   public let count: Int
 
-  /// How many columns the grid has, at least 1.
-  public var columnCount: Int { columns.count }
+  /// Whether the deck scrolls sideways.
+  public var isHorizontal: Bool { kind == .row }
 
-  /// How many rows of items there are.
-  public var rowCount: Int { count / columns.count + (count % columns.count > 0 ? 1 : 0) }
+  /// How many items a line holds, at least 1.
+  public var columnCount: Int {
+    if case .columns(let columns) = across { return columns.count }
+    return 1
+  }
 
-  /// From the top of one row of items to the top of the next.
-  public var rowPitch: Double { itemHeight + rowSpacing }
+  /// How many lines there are.
+  public var lineCount: Int { count / columnCount + (count % columnCount > 0 ? 1 : 0) }
 
-  /// The height of all there is to scroll.
-  public var contentHeight: Double { Double(rowCount) * rowPitch + rowSpacing }
+  /// From the start of one line to the start of the next.
+  public var pitch: Double { itemLength + spacing }
+
+  /// The length of all there is to scroll.
+  public var contentLength: Double {
+    lineCount == 0 ? 2 * padding : Double(lineCount) * pitch - spacing + 2 * padding
+  }
+
+  /// The length of a cell of the terminal along the axis.
+  var cellLength: Double {
+    isHorizontal ? TerminalDevice.cellWidth : TerminalDevice.cellHeight
+  }
+
+  /// The length of the frame along the axis.
+  public var frameLength: Double { isHorizontal ? frame.width : frame.height }
 
   /// How far the deck can be scrolled.
-  public var maximumOffset: Double { max(0, contentHeight - frame.height) }
+  public var maximumOffset: Double { max(0, contentLength - frameLength) }
 
-  /// The top of the row that holds item `index`, 0..<`count`, within the content.
-  public func top(ofItem index: Int) -> Double {
-    rowSpacing + Double(index / columns.count) * rowPitch
+  /// Whether there is room for a frame above and below an item; at its sides there always is.
+  public var hasRowGutters: Bool {
+    if case .alone(let top, _) = across { return top > 0 }
+    return padding > 0
+  }
+
+  /// Where the line of item `index`, 0..<`count`, starts within the content.
+  public func start(ofItem index: Int) -> Double {
+    padding + Double(index / columnCount) * pitch
   }
 
   /// Where item `index`, 0..<`count`, lies on the screen while the deck is scrolled by `offset`.
   public func rect(ofItem index: Int, offset: Double) -> Rect {
-    let column = index % columns.count
-    return Rect(
-      x: frame.x + columns.x(of: column), y: frame.y + top(ofItem: index) - offset,
-      width: columns.width(of: column), height: itemHeight)
+    let start = start(ofItem: index) - offset
+    switch across {
+    case .columns(let columns):
+      let column = index % columns.count
+      return Rect(
+        x: frame.x + columns.x(of: column), y: frame.y + start, width: columns.width(of: column),
+        height: itemLength)
+    case .alone(let top, let height):
+      return Rect(x: frame.x + start, y: frame.y + top, width: itemLength, height: height)
+    }
   }
 
-  /// The items whose rows reach into the frame while the deck is scrolled by `offset`, in data order.
+  /// The items whose lines reach into the frame while the deck is scrolled by `offset`, in data order.
   public func indexesInFrame(offset: Double) -> Range<Int> {
-    guard frame.height > 0 else { return 0..<0 }
-    let first = index(ofRow: firstRow(below: offset))
-    let end = index(ofRow: ((offset + frame.height - rowSpacing) / rowPitch).rounded(.up))
+    guard !frame.isEmpty else { return 0..<0 }
+    let first = index(ofLine: firstLine(endingBelow: offset))
+    let end = index(ofLine: ((offset + frameLength - padding) / pitch).rounded(.up))
     return first..<max(first, end)
   }
 
-  /// The first item that ends below `offset`, the last one where all end above it.
-  func firstIndex(below offset: Double) -> Int {
-    max(0, min(index(ofRow: firstRow(below: offset)), count - 1))
+  /// The first item that ends beyond `offset`, the last one where all end before it.
+  func firstIndex(endingBelow offset: Double) -> Int {
+    max(0, min(index(ofLine: firstLine(endingBelow: offset)), count - 1))
   }
 
-  private func firstRow(below offset: Double) -> Double {
-    ((offset - rowSpacing - itemHeight) / rowPitch).rounded(.down) + 1
+  private func firstLine(endingBelow offset: Double) -> Double {
+    ((offset - padding - itemLength) / pitch).rounded(.down) + 1
   }
 
-  /// The first row, of those there are, whose top is not above `top` within the content.
-  func firstRow(from top: Double) -> Double {
-    min(Double(rowCount - 1), max(0, ((top - rowSpacing) / rowPitch).rounded(.up)))
+  /// The first line, of those there are, that starts no earlier than `start` within the content.
+  func firstLine(from start: Double) -> Double {
+    min(Double(lineCount - 1), max(0, ((start - padding) / pitch).rounded(.up)))
   }
 
-  /// The index of the first item of a row, at most `count`.
-  func index(ofRow row: Double) -> Int {
-    min(count, Int(min(Double(rowCount), max(0, row))) * columns.count)
+  /// The index of the first item of a line, at most `count`.
+  func index(ofLine line: Double) -> Int {
+    min(count, Int(min(Double(lineCount), max(0, line))) * columnCount)
   }
 
-  /// The offset that shows item `index` whole with the least scrolling from `offset`; its top where it is too tall.
+  /// The offset that shows item `index` whole with the least scrolling from `offset`; its start where it is too long.
   public func offset(showingItem index: Int, from offset: Double) -> Double {
-    let top = top(ofItem: index) - rowSpacing
-    let bottom = top + itemHeight + 2 * rowSpacing - frame.height
-    return clamp(offset > top || bottom > top ? top : max(offset, bottom))
+    let start = start(ofItem: index) - padding
+    let end = start + itemLength + 2 * padding - frameLength
+    return clamp(offset > start || end > start ? start : max(offset, end))
   }
 
   /// The nearest offset to which the deck can be scrolled.
   public func clamp(_ offset: Double) -> Double {
     min(maximumOffset, max(0, offset))
+  }
+
+  /// Every offset at which the deck can come to rest.
+  var restingOffsets: StrideThrough<Double> {
+    stride(from: 0, through: maximumOffset, by: kind == .pager ? max(1, pitch) : cellLength)
+  }
+
+  /// Where a gesture that asks for `wanted` comes to rest, from `present`: on whole cells, in a pager on a page, of which any
+  /// gesture turns at least one.
+  func rest(_ wanted: Double, from present: Double) -> Double {
+    guard kind == .pager else {
+      return clamp((wanted / cellLength).rounded() * cellLength)
+    }
+    guard pitch > 0, wanted != present else { return clamp(present) }
+    let page = (present / pitch).rounded()
+    let asked = (wanted / pitch).rounded()
+    let turned = asked == page ? page + (wanted > present ? 1 : -1) : asked
+    return clamp(turned * pitch)
+  }
+}
+
+extension Rect {
+  /// Where the rectangle starts and ends along an axis.
+  func span(isHorizontal: Bool) -> (start: Double, end: Double) {
+    isHorizontal ? (x, maxX) : (y, maxY)
   }
 }

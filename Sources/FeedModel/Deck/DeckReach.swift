@@ -11,11 +11,11 @@ public struct DeckReach: Hashable, Sendable {
   /// The indexes of those that lead their row but never come first within the limits of scrolling.
   public let leadingButNeverFirst: [Int]
 
-  /// Looks at every offset to which `sight` can be scrolled in steps of `step` points; `hasVideo` tells of each item in data order.
-  init(_ sight: DeckSight, rule: AutoplayRule, step: Double, hasVideo: [Bool]) {
+  /// Looks at every offset at which the deck can come to rest; `hasVideo` tells of each item in data order.
+  init(_ sight: DeckSight, rule: AutoplayRule, hasVideo: [Bool]) {
     let geometry = sight.geometry
     var isReached = [Bool](repeating: false, count: hasVideo.count)
-    for offset in stride(from: 0, through: geometry.maximumOffset, by: step) {
+    for offset in geometry.restingOffsets {
       let here = DeckSight(geometry: geometry, viewport: sight.viewport, offset: offset)
       let first = here.indexesInFrame.first {
         hasVideo[$0] && rule.isMet(by: here.fraction(ofItem: $0))
@@ -38,7 +38,7 @@ extension Simulation {
   /// Which items of a tab scrolling alone can ever play, as the tab's deck lies on the screen now.
   public func reach(ofTab index: Int) -> DeckReach {
     DeckReach(
-      sight(ofTab: index), rule: autoplay, step: TerminalDevice.cellHeight,
+      sight(ofTab: index), rule: autoplay,
       hasVideo: tabs[index].deck.videos.map(\.hasVideo))
   }
 }

@@ -31,8 +31,10 @@ public struct DeckSight: Sendable {
   /// The largest fraction of an item that is seen at any offset to which the deck can be scrolled (A8).
   public func bestFraction(ofItem index: Int) -> Double {
     guard let seen = viewport.rect else { return 0 }
-    let top = geometry.frame.y + geometry.top(ofItem: index)
-    let alignments = [top - seen.y, top + geometry.itemHeight - seen.maxY]
+    let view = seen.span(isHorizontal: geometry.isHorizontal)
+    let frame = geometry.frame.span(isHorizontal: geometry.isHorizontal)
+    let start = frame.start + geometry.start(ofItem: index)
+    let alignments = [start - view.start, start + geometry.itemLength - view.end]
     return alignments.map { offset in
       viewport.visibleFraction(of: geometry.rect(ofItem: index, offset: geometry.clamp(offset)))
     }.max() ?? 0
@@ -40,13 +42,15 @@ public struct DeckSight: Sendable {
 
   /// The largest fraction that any item can reach at some offset; nil for a deck without items (A8).
   ///
-  /// An item is seen best with its top or its bottom at the viewport's. The further down a row lies,
-  /// the lower all its places on the screen are, so it is either the first row that can be as low as
+  /// An item is seen best with its start or its end at the viewport's. The later a line comes, the
+  /// later all its places on the screen are, so it is either the first line that can be as late as
   /// that, or the one before it.
   var bestFractionOfAny: Double? {
-    let highest = viewport.rect.map { min($0.y, $0.maxY - geometry.itemHeight) } ?? 0
-    let row = geometry.firstRow(from: highest - geometry.frame.y)
-    let items = geometry.index(ofRow: row - 1)..<geometry.index(ofRow: row + 1)
+    let view = viewport.rect?.span(isHorizontal: geometry.isHorizontal)
+    let frame = geometry.frame.span(isHorizontal: geometry.isHorizontal)
+    let earliest = view.map { min($0.start, $0.end - geometry.itemLength) } ?? 0
+    let line = geometry.firstLine(from: earliest - frame.start)
+    let items = geometry.index(ofLine: line - 1)..<geometry.index(ofLine: line + 1)
     return items.lazy.map { bestFraction(ofItem: $0) }.max()
   }
 }

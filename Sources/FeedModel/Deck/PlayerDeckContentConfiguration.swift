@@ -6,6 +6,8 @@ public struct PlayerDeckContentConfiguration: Hashable, Sendable {
   public var isProductPanelHidden = false
   /// The width of a video divided by its height; 9:16 unless stated (D2).
   public var itemAspect = 9.0 / 16
+  /// The kind of layout that decks are made with (D2).
+  public var layout = LayoutKind.grid
   /// Columns of the grid; nil lets the terminal's width decide when the deck is made (D2).
   public var columns: Int?
   /// Videos a page of a paged source holds (D7).

@@ -42,21 +42,69 @@ public struct TerminalDevice: Hashable, Sendable {
     columns >= 200 ? 5 : columns >= 160 ? 4 : 3
   }
 
-  /// The grid of `count` items below a strip of `stripRows`, every length in whole cells (D2).
-  public func grid(
-    columns wanted: Int, count: Int, below stripRows: Int,
+  /// The deck of `count` items below a strip of `stripRows`, every length in whole cells (D2).
+  public func deck(
+    _ layout: PlayerDeckLayout, count: Int, below stripRows: Int,
     configuration: PlayerDeckContentConfiguration
   ) -> DeckGeometry {
     let deckRows = deckRows(below: stripRows)
-    let columns = CellColumns(wanted, in: columns)
-    let panel = configuration.isProductPanelHidden ? 0.0 : 2
-    let video = columns.width(of: 0) / configuration.itemAspect / Self.cellHeight
-    let cardRows = max(1, min(video + panel, max(3, 0.6 * Double(deckRows))).rounded(.down))
-    return DeckGeometry(
+    let space = DeckSpace(
       frame: Rect(
         x: 0, y: Double(stripRows) * Self.cellHeight, width: screen.width,
         height: Double(deckRows) * Self.cellHeight),
-      itemHeight: cardRows * Self.cellHeight,
-      rowSpacing: deckRows < 6 ? 0 : Self.cellHeight, columns: columns, count: count)
+      columns: columns, rows: deckRows, gutter: deckRows < 6 ? 0 : Self.cellHeight,
+      panel: configuration.isProductPanelHidden ? 0 : 2 * Self.cellHeight,
+      aspect: configuration.itemAspect)
+    return switch layout {
+    case .grid(let columns): space.grid(columns: columns, count: count)
+    case .row: space.row(count: count)
+    case .pager: space.pager(count: count)
+    }
+  }
+}
+
+/// The part of a terminal that a deck has, and what its items are made of.
+private struct DeckSpace {
+  let frame: Rect
+  let columns: Int
+  let rows: Int
+  /// The room above and below items.
+  let gutter: Double
+  /// The height of the product panel.
+  let panel: Double
+  /// The width of a video divided by its height.
+  let aspect: Double
+
+  /// Cards as high as their width asks, but no higher than three fifths of the deck.
+  func grid(columns wanted: Int, count: Int) -> DeckGeometry {
+    let columns = CellColumns(wanted, in: columns)
+    let height = min(
+      columns.width(of: 0) / aspect + panel,
+      max(3, 0.6 * Double(rows)) * TerminalDevice.cellHeight)
+    return DeckGeometry(
+      frame: frame, kind: .grid, itemLength: whole(height, TerminalDevice.cellHeight),
+      padding: gutter, spacing: gutter, across: .columns(columns), count: count)
+  }
+
+  /// Items as high as the deck's content box and as wide as that asks.
+  func row(count: Int) -> DeckGeometry {
+    let height = max(TerminalDevice.cellHeight, frame.height - 2 * gutter)
+    let width = whole((height - panel) * aspect, TerminalDevice.cellWidth)
+    return DeckGeometry(
+      frame: frame, kind: .row, itemLength: width, padding: TerminalDevice.cellWidth,
+      spacing: TerminalDevice.cellWidth, across: .alone(top: gutter, height: height), count: count)
+  }
+
+  /// One item a page.
+  func pager(count: Int) -> DeckGeometry {
+    let height = max(TerminalDevice.cellHeight, frame.height - 2 * gutter)
+    return DeckGeometry(
+      frame: frame, kind: .pager, itemLength: height, padding: gutter, spacing: 2 * gutter,
+      across: .columns(CellColumns(1, in: columns)), count: count)
+  }
+
+  /// Whole cells, at least one.
+  private func whole(_ points: Double, _ cell: Double) -> Double {
+    max(1, (points / cell).rounded(.down)) * cell
   }
 }

@@ -34,6 +34,18 @@ extension Action.CodingKeys {
       ActionHelp(
         sentence: "Sets from which visible share on items play by themselves, and whether they do.",
         source: "Player Deck, Autoplay")
+    case .updatePlaybackConfiguration:
+      container(
+        "Sets after how many plays the next item follows; without a number none does.",
+        "updatePlaybackConfiguration")
+    case .setLayout:
+      ActionHelp(
+        sentence: "Gives the deck another layout of its own kind.",
+        source: "Player Deck, Autosizing")
+    case .newDeck:
+      ActionHelp(
+        sentence: "Replaces the deck by a new one of any kind of layout.",
+        source: "Player Deck, Autosizing")
     case .tapTab: ActionHelp(sentence: "Taps the title of a tab.")
     case .tapItem: ActionHelp(sentence: "Starts an item and holds it while enough of it is seen.")
     case .tapPlaybackButton: ActionHelp(sentence: "Pauses or resumes the player.")

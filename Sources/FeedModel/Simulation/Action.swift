@@ -25,6 +25,12 @@ public enum Action: Hashable, Codable, Sendable {
   case resumePlayer
   /// `itemView.autoplay`: what is given is set.
   case setAutoplay(triggerVisibilityPercentage: Percentage?, isEnabled: Bool?)
+  /// `updatePlaybackConfiguration(_:)`: after so many plays the next item follows; for ever where it is not given.
+  case updatePlaybackConfiguration(loop: Int?)
+  /// Assigns the deck a layout; one of another kind is ignored (Player Deck page, "Autosizing").
+  case setLayout(kind: LayoutKind, columns: Int?)
+  /// Replaces the deck by a new one of any kind of layout.
+  case newDeck(kind: LayoutKind, columns: Int?)
 
   /// The user taps the title of a tab; 0-based over all tabs.
   case tapTab(at: Int)
@@ -69,6 +75,9 @@ public enum Action: Hashable, Codable, Sendable {
     case pausePlayer = "pause-player"
     case resumePlayer = "resume-player"
     case setAutoplay = "set-autoplay"
+    case updatePlaybackConfiguration = "update-playback-configuration"
+    case setLayout = "set-layout"
+    case newDeck = "new-deck"
     case tapTab = "tap-tab"
     case tapItem = "tap-item"
     case tapPlaybackButton = "tap-playback-button"
@@ -99,6 +108,9 @@ public enum Action: Hashable, Codable, Sendable {
     case .pausePlayer: .pausePlayer
     case .resumePlayer: .resumePlayer
     case .setAutoplay: .setAutoplay
+    case .updatePlaybackConfiguration: .updatePlaybackConfiguration
+    case .setLayout: .setLayout
+    case .newDeck: .newDeck
     case .tapTab: .tapTab
     case .tapItem: .tapItem
     case .tapPlaybackButton: .tapPlaybackButton

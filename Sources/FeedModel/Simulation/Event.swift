@@ -99,6 +99,8 @@ public enum StopReason: String, Codable, CaseIterable, Hashable, Sendable {
   case belowThreshold
   /// Another item has the turn.
   case lostTurn
+  /// It has played often enough, and the next item follows.
+  case advanced
   /// Another tab was selected.
   case tab
   /// The item's tab was loaded again.

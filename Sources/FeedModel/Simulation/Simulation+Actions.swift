@@ -18,6 +18,10 @@ extension Simulation {
     case .setAutoplay(let threshold, let isEnabled):
       if let threshold { autoplay.triggerVisibilityPercentage = threshold.fraction }
       if let isEnabled { autoplay.isEnabled = isEnabled }
+    case .updatePlaybackConfiguration(let loop):
+      update(loopBehavior: loop.map { .loopAndAdvance(numberOfPlays: $0) } ?? .infiniteLoop)
+    case .setLayout(let kind, let columns): setLayout(kind, columns: columns)
+    case .newDeck(let kind, let columns): makeDeck(kind, columns: columns)
     case .tapItem(let id): startItem(id)
     case .tapPlaybackButton: togglePlayback()
     case .tapMuteButton: if isStarted { isMuted.toggle() }

@@ -90,7 +90,7 @@ extension Simulation {
   private mutating func replaceContent(ofTab index: Int, with offered: [Video]) {
     if index == activeTab { stopPlayer(.reload) }
     let source = sourceId(ofTab: index)
-    tabs[index].deck = Deck(columns: tabs[index].deck.columns)
+    tabs[index].deck = Deck(layout: tabs[index].deck.layout)
     tabs[index].hasBeenShown = index == activeTab
     tabs[index].content = offered.isEmpty ? .empty : .loaded
     if offered.isEmpty {

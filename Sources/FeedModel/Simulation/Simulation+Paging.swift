@@ -2,8 +2,8 @@ extension Simulation {
   /// Asks for the next page of a tab while less than a frame of content is left (D7).
   mutating func loadNextPageIfNeeded(_ sight: DeckSight, ofTab index: Int) {
     guard let paging = tabs[index].deck.paging, !paging.hasFailed else { return }
-    let frame = sight.geometry.frame.height
-    guard sight.geometry.contentHeight - sight.offset - frame < frame else { return }
+    let frame = sight.geometry.frameLength
+    guard sight.geometry.contentLength - sight.offset - frame < frame else { return }
     let containerId = tabs[index].item.containerId
     guard !loads.contains(where: { $0.containerId == containerId && !$0.isStale }) else { return }
     request(page: paging.nextPage, ofTab: index)

@@ -76,19 +76,4 @@ extension Simulation {
     if tabs[active].isPausedByAPI { return .api }
     return tabs[active].deck.pausedByUser.contains(player.videoId) ? .user : nil
   }
-
-  /// A quarter of the video is over; after the fourth it starts again (P1, P3).
-  mutating func passMark() {
-    guard var passed = player else { return }
-    passed.quartiles += 1
-    if passed.quartiles < 4 {
-      player = passed
-      emit(.onMomentQuartile(momentId: passed.videoId, quartile: passed.quartiles))
-    } else {
-      passed.plays += 1
-      passed.rewind(at: now)
-      player = passed
-      emit(.onMomentComplete(momentId: passed.videoId, play: passed.plays))
-    }
-  }
 }

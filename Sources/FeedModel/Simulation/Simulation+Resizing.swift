@@ -44,12 +44,12 @@ extension Simulation {
       let id = kept.map { deck.videos[$0].id }
       if id == nil || id == last.itemId || id == last.turnId { return last }
     }
-    let item = kept ?? geometry.firstIndex(below: deck.scrollOffset)
-    let top = geometry.top(ofItem: item) - deck.scrollOffset
+    let item = kept ?? geometry.firstIndex(endingBelow: deck.scrollOffset)
+    let start = geometry.start(ofItem: item) - deck.scrollOffset
     return ScrollAnchor(
       itemId: deck.videos[item].id,
-      cutOff: top < 0 ? min(1, -top / geometry.itemHeight) : nil,
-      below: geometry.frame.height > 0 ? min(1, max(0, top / geometry.frame.height)) : 0,
+      cutOff: start < 0 ? min(1, -start / geometry.itemLength) : nil,
+      below: geometry.frameLength > 0 ? min(1, max(0, start / geometry.frameLength)) : 0,
       isAtStart: deck.scrollOffset == 0 && item < geometry.columnCount,
       offset: deck.scrollOffset)
   }
@@ -62,13 +62,15 @@ extension Simulation {
   private func offset(of anchor: ScrollAnchor, inTab index: Int) -> Double {
     guard !anchor.isAtStart, let item = tabs[index].deck.index(of: anchor.itemId) else { return 0 }
     let geometry = geometry(ofTab: index)
-    let top = geometry.top(ofItem: item)
+    let start = geometry.start(ofItem: item)
+    guard geometry.kind != .pager else { return geometry.clamp(start - geometry.padding) }
+    let cell = geometry.cellLength
     guard let cutOff = anchor.cutOff else {
-      return geometry.clamp(Self.wholeCells(top - anchor.below * geometry.frame.height))
+      let offset = start - anchor.below * geometry.frameLength
+      return geometry.clamp((offset / cell).rounded() * cell)
     }
-    let cell = TerminalDevice.cellHeight
     // The tolerance is for rounding alone: a share that made whole cells makes them again.
-    let hidden = (cutOff * geometry.itemHeight / cell + 1e-9).rounded(.down) * cell
-    return geometry.clamp(top + hidden)
+    let hidden = (cutOff * geometry.itemLength / cell + 1e-9).rounded(.down) * cell
+    return geometry.clamp(start + hidden)
   }
 }

@@ -6,8 +6,8 @@ extension Simulation {
 
   /// Where the items of a tab lie.
   public func geometry(ofTab index: Int) -> DeckGeometry {
-    surroundings.device.grid(
-      columns: tabs[index].deck.columns, count: tabs[index].deck.videos.count, below: stripRows,
+    surroundings.device.deck(
+      tabs[index].deck.layout, count: tabs[index].deck.videos.count, below: stripRows,
       configuration: scenario.deck)
   }
 
@@ -22,17 +22,13 @@ extension Simulation {
     scroll(to: tabs[active].deck.scrollOffset + points)
   }
 
-  /// The user scrolls to an offset; it lands on whole cells, and a page that did not come is asked for again.
+  /// The user scrolls to an offset; it comes to rest where the layout lets it, and a page that did not come is asked for again.
   mutating func scroll(to offset: Double) {
     guard isStarted, let active = activeTab, tabs[active].content == .loaded
     else { return }
     let geometry = geometry(ofTab: active)
-    tabs[active].deck.scrollOffset = geometry.clamp(Self.wholeCells(offset))
+    tabs[active].deck.scrollOffset = geometry.rest(
+      offset, from: tabs[active].deck.scrollOffset)
     tabs[active].deck.paging?.hasFailed = false
-  }
-
-  /// The nearest offset of whole cells.
-  static func wholeCells(_ points: Double) -> Double {
-    (points / TerminalDevice.cellHeight).rounded() * TerminalDevice.cellHeight
   }
 }

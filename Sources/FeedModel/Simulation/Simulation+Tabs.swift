@@ -24,7 +24,7 @@ extension Simulation {
         emit(.programmerError(message: "two tabs have the containerId '\(item.containerId)'"))
         continue
       }
-      tabs.append(ContainerTab(item: item, columns: columnsOfNewDecks))
+      tabs.append(ContainerTab(item: item, layout: layoutOfNewDecks))
     }
   }
 
@@ -36,7 +36,7 @@ extension Simulation {
     guard !isStarted else { return }
     isStarted = true
     isClosed = false
-    for index in tabs.indices { tabs[index].deck.columns = columnsOfNewDecks }
+    for index in tabs.indices { tabs[index].deck.layout = layoutOfNewDecks }
     let first = [tabSelectedBeforeStart, rememberedTab].lazy
       .compactMap { [tabs] id in tabs.firstIndex { $0.item.containerId == id } }
       .first { [tabs] in tabs[$0].item.isVisible }
@@ -58,7 +58,7 @@ extension Simulation {
     activeTab = nil
     emit(.closePlayerCompleted)
     for index in tabs.indices {
-      tabs[index] = ContainerTab(item: tabs[index].item, columns: columnsOfNewDecks)
+      tabs[index] = ContainerTab(item: tabs[index].item, layout: layoutOfNewDecks)
     }
   }
 
@@ -67,8 +67,8 @@ extension Simulation {
     index.map { sourceId(ofTab: $0) } ?? scenario.containerSourceId
   }
 
-  private var columnsOfNewDecks: Int {
-    max(1, scenario.deck.columns ?? surroundings.device.defaultColumns)
+  private var layoutOfNewDecks: PlayerDeckLayout {
+    layout(scenario.deck.layout, columns: scenario.deck.columns)
   }
 
   /// Selects a tab; an index out of range, a hidden tab and the active one change nothing (T17).

@@ -21,6 +21,8 @@ public struct Simulation: Sendable {
   public internal(set) var player: Player?
   /// When items play by themselves.
   public internal(set) var autoplay: AutoplayRule
+  /// What follows when a video has played to its end (P1, T13).
+  public internal(set) var loopBehavior: LoopBehavior
   /// Whether the sound is off, for all tabs (P7).
   public internal(set) var isMuted: Bool
   /// The videos that have been started (P6).
@@ -47,6 +49,7 @@ public struct Simulation: Sendable {
     let device = TerminalDevice(columns: columns, rows: rows)
     surroundings = Surroundings(device: device, network: scenario.network)
     autoplay = scenario.deck.autoplay
+    loopBehavior = scenario.playback.loopBehavior
     isMuted = !scenario.playback.isUnmuted
     random = SplitMix64(seed: scenario.seed)
     addTabs(scenario.tabs)
@@ -100,7 +103,7 @@ public struct Simulation: Sendable {
   private mutating func fireDue() {
     if let end = slide?.end, end <= now { slide = nil }
     if let mark = player?.nextMark, mark <= now {
-      passMark()
+      if passMark() { evaluate() }
     }
     while let load = takeDueLoad() {
       finish(load)

@@ -31,8 +31,8 @@ public struct ContainerTab: Hashable, Sendable {
   /// How long the last answer took.
   public internal(set) var lastAnswerTook: SimulatedTime?
 
-  init(item: ContainerTabItem, columns: Int) {
+  init(item: ContainerTabItem, layout: PlayerDeckLayout) {
     self.item = item
-    deck = Deck(columns: columns)
+    deck = Deck(layout: layout)
   }
 }

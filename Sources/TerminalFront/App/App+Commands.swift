@@ -19,6 +19,7 @@ extension App {
     case .stepTab(let steps): stepTab(by: steps)
     case .reloadActiveTab:
       if let active = simulation.activeTab { perform(.reloadTab(at: active, containerId: nil)) }
+    case .cycleLayout: cycleLayout()
     case .changeThreshold(let points): changeThreshold(by: points)
     case .toggleInspector: toggle(.inspector)
     case .toggleEvents: toggle(.events)
@@ -55,6 +56,21 @@ extension App {
   private mutating func startFiltering() {
     if drawer != .events { toggle(.events) }
     filterField = TextField(log.filter)
+  }
+
+  /// The most columns that the key for layouts goes through.
+  private static let mostColumns = 6
+
+  private mutating func cycleLayout() {
+    guard let active = simulation.activeTab else { return }
+    switch simulation.tabs[active].deck.layout {
+    case .grid(let columns) where columns < Self.mostColumns:
+      perform(.setLayout(kind: .grid, columns: columns + 1))
+    case .grid: perform(.newDeck(kind: .row, columns: nil))
+    case .row: perform(.newDeck(kind: .pager, columns: nil))
+    case .pager: perform(.newDeck(kind: .grid, columns: 1))
+    }
+    show(.good, "Layout", Wording.layout(simulation.tabs[active].deck.layout))
   }
 
   private mutating func changeThreshold(by points: Int) {

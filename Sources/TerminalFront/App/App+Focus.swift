@@ -72,7 +72,7 @@ extension App {
     }
     guard let active = simulation.activeTab else { return }
     let geometry = simulation.geometry(ofTab: active)
-    perform(.scroll(by: geometry.frame.height * share))
+    perform(.scroll(by: geometry.frameLength * share))
     guard let item = focusedItem else { return }
     let sight = simulation.sight(ofTab: active)
     let rows = sight.indexesInFrame

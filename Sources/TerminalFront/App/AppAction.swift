@@ -16,6 +16,8 @@ public enum AppAction: Hashable, Codable, Sendable {
   case stepTab(by: Int)
   /// Loads the active tab again.
   case reloadActiveTab
+  /// Gives the deck the next layout: one more column, then a row, a pager, and a grid again.
+  case cycleLayout
   /// Raises the threshold by so many percentage points, or lowers it.
   case changeThreshold(by: Int)
   /// Opens the inspector, or closes it.
@@ -38,6 +40,7 @@ public enum AppAction: Hashable, Codable, Sendable {
     case pickTab = "pick-tab"
     case stepTab = "step-tab"
     case reloadActiveTab = "reload-active-tab"
+    case cycleLayout = "cycle-layout"
     case changeThreshold = "change-threshold"
     case toggleInspector = "toggle-inspector"
     case toggleEvents = "toggle-events"

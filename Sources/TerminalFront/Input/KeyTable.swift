@@ -96,6 +96,8 @@ public enum KeyTable {
         (letter("r"), .app(.reloadActiveTab)), (letter("R"), .model(.reloadAllTabs)),
       ]),
     Row(
+      group: .tabs, keys: "L", meaning: "layout", bindings: [(letter("L"), .app(.cycleLayout))]),
+    Row(
       group: .play, keys: "Space", meaning: "pause, go on",
       bindings: [(Key(.space), .model(.tapPlaybackButton))], hint: Hint(word: "pause", rank: 5)),
     Row(

@@ -55,6 +55,8 @@ struct CardContent: Hashable {
   let meetsThreshold: Bool
   let isRead: Bool
   let isMuted: Bool
+  /// Plays left until the next item follows; nil where none does.
+  let playsLeft: Int?
   /// The sign of the chip: that of the state, turning while data are awaited for long.
   let glyph: String
 
@@ -68,6 +70,7 @@ struct CardContent: Hashable {
     meetsThreshold = simulation.autoplay.isMet(by: fraction)
     isRead = simulation.readIds.contains(video.id)
     isMuted = simulation.isMuted
+    playsLeft = player.flatMap { _ in simulation.playsLeft }
     let spins = player.map {
       $0.state == .buffering
         && simulation.now >= $0.bufferingSince + simulation.scenario.playback.bufferingSpinnerDelay
@@ -107,6 +110,12 @@ struct CardContent: Hashable {
       return video.isLive ? "live" : ""
     }
     return Wording.clock(duration - shownPosition)
+  }
+
+  /// The sign of a video that starts again, with the plays left where they are counted; empty for one without an end.
+  var loopSign: String {
+    guard video.playDuration != nil else { return "" }
+    return "↻" + (playsLeft.map(String.init) ?? "")
   }
 
   /// The visible fraction, rounded down.

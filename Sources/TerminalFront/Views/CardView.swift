@@ -86,7 +86,7 @@ struct CardView {
     guard content.video.hasVideo else { return }
     let isWide = captionRows >= 3 || inner >= 22
     var tail = captionRows >= 3 ? "" : inner >= 22 || isTopCut ? corner : content.timeLeft
-    if isWide, content.video.playDuration != nil { tail += tail.isEmpty ? "↻" : " ↻" }
+    if isWide { tail += tail.isEmpty ? content.loopSign : " \(content.loopSign)" }
     if !tail.isEmpty { tail = " " + tail }
     let cells = max(0, inner - canvas.width(of: tail))
     let halves = filledHalves(of: cells)

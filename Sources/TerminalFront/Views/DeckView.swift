@@ -10,7 +10,7 @@ struct DeckView {
     let sight = scene.simulation.sight(ofTab: active)
     let hasPanel = !scene.simulation.scenario.deck.isProductPanelHidden
     var frames = CardFrames(
-      theme: scene.theme, hasRowGutters: sight.geometry.rowPitch > sight.geometry.itemHeight)
+      theme: scene.theme, hasRowGutters: sight.geometry.hasRowGutters)
     canvas.clipped(to: scene.layout.deck) { canvas in
       canvas.mark(scene.layout.deck, .scrollable(.deck))
       for item in sight.indexesInFrame {

@@ -101,6 +101,7 @@ struct EventWording {
     switch reason {
     case .belowThreshold: "too little is seen"
     case .lostTurn: "lost its turn"
+    case .advanced: "played often enough"
     case .tab: "another tab"
     case .reload: "reloaded"
     case .removed: "removed"

@@ -18,7 +18,7 @@ struct InspectorView {
       titleWidth = width >= 110 ? 28 : width >= 72 ? 20 : max(6, min(20, width - 32))
       percentageEnd = titleWidth + 14
       bar = titleWidth + 16
-      barWidth = max(12, min(40, width - titleWidth - 44))
+      barWidth = max(12, min(40, width - titleWidth - 52))
       verdict = titleWidth + 14 + barWidth + 4
     }
   }

@@ -8,8 +8,8 @@ struct LoadingView {
     guard let active = scene.simulation.activeTab else { return }
     let device = scene.simulation.surroundings.device
     let configuration = scene.simulation.scenario.deck
-    let geometry = device.grid(
-      columns: scene.simulation.tabs[active].deck.columns, count: Int(Int16.max),
+    let geometry = device.deck(
+      scene.simulation.tabs[active].deck.layout, count: Int(Int16.max),
       below: scene.simulation.stripRows, configuration: configuration)
     canvas.clipped(to: scene.layout.deck) { canvas in
       for item in geometry.indexesInFrame(offset: 0) {

@@ -79,6 +79,15 @@ enum Wording {
     }
   }
 
+  /// A layout in words.
+  static func layout(_ layout: PlayerDeckLayout) -> String {
+    switch layout {
+    case .grid(let columns): columns == 1 ? "a grid of 1 column" : "a grid of \(columns) columns"
+    case .row: "a row, in a new deck"
+    case .pager: "one item a page, in a new deck"
+    }
+  }
+
   /// `3` as `third`, as far as anyone retries.
   static func ordinal(_ number: Int) -> String {
     let names = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"]

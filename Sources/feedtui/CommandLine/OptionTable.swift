@@ -37,6 +37,15 @@ enum OptionTable {
       options.threshold = threshold
     },
     OptionRule(
+      names: ["--layout"], value: "KIND", meaning: "grid, row or pager",
+      subcommands: [.run, .render, .check]
+    ) { options, text throws(OptionRule.Refusal) in
+      guard let kind = LayoutKind(rawValue: text) else {
+        throw OptionRule.Refusal(accepted: "grid, row or pager")
+      }
+      options.layout = kind
+    },
+    OptionRule(
       names: ["--columns"], value: "N", meaning: "columns of the deck",
       subcommands: [.run, .render, .check]
     ) { options, text throws(OptionRule.Refusal) in

@@ -13,6 +13,8 @@ struct Options: Equatable {
   var output: String?
   /// From which visible fraction on items play.
   var threshold: Percentage?
+  /// The kind of layout of the deck.
+  var layout: LayoutKind?
   /// Columns of the deck.
   var columns: Int?
   /// How long the network takes to answer.
@@ -30,6 +32,7 @@ struct Options: Equatable {
   func applied(to scenario: Scenario) -> Scenario {
     var scenario = scenario
     if let threshold { scenario.deck.autoplay.triggerVisibilityPercentage = threshold.fraction }
+    if let layout { scenario.deck.layout = layout }
     if let columns { scenario.deck.columns = columns }
     if let latency { scenario.network.latency = latency }
     if let seed { scenario.seed = seed }

@@ -22,6 +22,7 @@ struct RandomScenario {
     scenario.tabsStyle = tabsStyle()
     scenario.deck = deck()
     if chance(2) { scenario.playback.bufferingSpinnerDelay = time() }
+    if chance(2) { scenario.playback.loopBehavior.numberOfPlays = Int(number(1...1_000_000)) }
     scenario.playback.isUnmuted = chance(2)
     scenario.network = network(tabs: scenario.tabs.map(\.containerId))
     return scenario
@@ -109,6 +110,7 @@ struct RandomScenario {
     if chance(2) { deck.autoplay.triggerVisibilityPercentage = fraction() }
     deck.isProductPanelHidden = chance(2)
     if chance(2) { deck.itemAspect = Double.random(in: 0.1...10, using: &random) }
+    deck.layout = one(of: LayoutKind.allCases)
     if chance(2) { deck.columns = Int(number(1...100)) }
     if chance(2) { deck.pageSize = Int(number(1...1_000_000)) }
     return deck

@@ -29,7 +29,11 @@ struct LogChecker {
       check(entry.time >= time, "time runs back to \(entry.time)")
       time = entry.time
       switch entry.content {
-      case .action: check(mustFollow == nil, "an action comes between two events of a load")
+      case .action(let action):
+        check(mustFollow == nil, "an action comes between two events of a load")
+        if case .newDeck = action, let source = activeSource {
+          (counts[source], seen[source]) = (0, [])
+        }
       case .event(let event): read(event)
       }
     }

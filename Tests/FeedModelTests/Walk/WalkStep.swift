@@ -93,6 +93,9 @@ extension Action {
       Int.random(in: 0..<40, using: &random) == 0
         ? .max : .milliseconds(.random(in: -1...9, using: &random) * 50)
     }
+    func layout() -> LayoutKind {
+      LayoutKind.allCases[Int.random(in: 0..<LayoutKind.allCases.count, using: &random)]
+    }
     func maybe<Value>(_ value: Value) -> Value? { flag() ? value : nil }
 
     let words = CodingKeys.allCases
@@ -113,6 +116,10 @@ extension Action {
       return .setAutoplay(
         triggerVisibilityPercentage: maybe(Percentage(fraction: fraction)).flatMap { $0 },
         isEnabled: maybe(flag() || flag()))
+    case .updatePlaybackConfiguration:
+      return .updatePlaybackConfiguration(loop: flag() ? 1 : maybe(integer()))
+    case .setLayout: return .setLayout(kind: layout(), columns: maybe(integer()))
+    case .newDeck: return .newDeck(kind: layout(), columns: maybe(integer()))
     case .tapTab: return .tapTab(at: integer())
     case .tapItem: return .tapItem(id: id())
     case .tapPlaybackButton: return .tapPlaybackButton

@@ -29,6 +29,7 @@ extension PlayerDeckContentConfiguration {
       FileRow(
         "itemAspect", .number(0.1...10), \.itemAspect,
         "The width of a video divided by its height."),
+      FileRow("layout", .choice, \.layout, "The kind of layout."),
       FileRow(
         "columns", .wholeNumber(1...100), \.columns,
         "Columns of the grid; unless stated the width of the terminal decides."),
@@ -43,6 +44,9 @@ extension MomentsPlaybackConfiguration {
   package static let table = FileTable<MomentsPlaybackConfiguration>(
     "MomentsPlaybackConfiguration", initial: MomentsPlaybackConfiguration.base(),
     rows: [
+      FileRow(
+        "numberOfPlays", .wholeNumber(1...1_000_000), \.loopBehavior.numberOfPlays,
+        "Plays after which the next item follows; for ever unless stated."),
       FileRow(
         "bufferingSpinnerDelay", .time, \.bufferingSpinnerDelay,
         "How long a player waits for data before its spinner shows."),

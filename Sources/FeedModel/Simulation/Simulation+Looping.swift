@@ -1,0 +1,51 @@
+extension Simulation {
+  /// The plays that are left until the next item follows, the present one among them; nil where none follows.
+  public var playsLeft: Int? {
+    guard let player, let plays = loopBehavior.numberOfPlays else { return nil }
+    return max(1, plays - player.plays)
+  }
+
+  /// Sets what follows at the end of a video, for every tab; the count of plays starts again (T13).
+  mutating func update(loopBehavior: LoopBehavior) {
+    self.loopBehavior = loopBehavior
+    player?.plays = 0
+  }
+
+  /// A quarter of the video is over; after the fourth it starts again, or the next item follows (P1, P3).
+  ///
+  /// Returns whether another item is to have the turn.
+  mutating func passMark() -> Bool {
+    guard var passed = player else { return false }
+    passed.quartiles += 1
+    guard passed.quartiles == 4 else {
+      player = passed
+      emit(.onMomentQuartile(momentId: passed.videoId, quartile: passed.quartiles))
+      return false
+    }
+    passed.plays += 1
+    passed.rewind(at: now)
+    player = passed
+    emit(.onMomentComplete(momentId: passed.videoId, play: passed.plays))
+    guard let plays = loopBehavior.numberOfPlays, passed.plays >= plays else { return false }
+    return advance()
+  }
+
+  /// Moves to the next item that can play: it is scrolled into view and held.
+  ///
+  /// On the last one, and where the next can never be seen enough, the present one goes on in its
+  /// loop.
+  private mutating func advance() -> Bool {
+    guard let active = activeTab, let player, let item = tabs[active].deck.index(of: player.videoId)
+    else { return false }
+    let sight = sight(ofTab: active)
+    let later = tabs[active].deck.videos.indices.dropFirst(item + 1)
+    guard let next = later.first(where: { isCandidate($0, inTab: active) }) else { return false }
+    let offset = sight.geometry.offset(showingItem: next, from: sight.offset)
+    let there = DeckSight(geometry: sight.geometry, viewport: sight.viewport, offset: offset)
+    guard autoplay.isMet(by: there.fraction(ofItem: next)) else { return false }
+    tabs[active].deck.scrollOffset = offset
+    tabs[active].deck.heldId = tabs[active].deck.videos[next].id
+    stopPlayer(.advanced)
+    return true
+  }
+}
