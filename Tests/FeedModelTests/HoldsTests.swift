@@ -67,9 +67,11 @@ struct HoldsTests {
   @Test(arguments: ["tap-item a3", "tap-item a9", "tap-item nobody", "tap-item \"\""])
   func `A5: an item that is seen too little, or is not there, cannot be held`(line: String) {
     var transcript = grid
-    transcript.run("set-autoplay 70%")
+    transcript.run("set-autoplay 70%\npause-player")
     transcript.expect("> \(line)")
     #expect(transcript.simulation.tabs[0].deck.heldId == nil)
+    // It lifts no pause either, as the start of an item does.
+    #expect(transcript.simulation.tabs[0].isPausedByAPI)
   }
 
   @Test func `A5: a cell without a video cannot be held, a failed one is fetched again`() {

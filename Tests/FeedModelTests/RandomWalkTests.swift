@@ -7,7 +7,7 @@ struct RandomWalkTests {
   /// `swift test -c release -Xswiftc -enable-testing --filter RandomWalk` makes.
   static var total: Int {
     #if DEBUG
-      200_000
+      50_000
     #else
       2_000_000
     #endif
