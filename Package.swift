@@ -56,7 +56,10 @@ let package = Package(
       name: "TerminalFrontTests", dependencies: ["FeedModel", "FeedFiles", "TerminalFront"],
       exclude: ["Fixtures"], swiftSettings: strictTests),
     .testTarget(
-      name: "TerminalTests", dependencies: ["CPseudoTerminal", "feedtui"],
+      name: "CommandLineTests", dependencies: ["FeedModel", "TerminalFront", "feedtui"],
+      swiftSettings: strictTests),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["CPseudoTerminal", "TerminalFront", "feedtui"],
       swiftSettings: strictTests),
   ],
   cLanguageStandard: .c11

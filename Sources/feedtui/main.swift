@@ -1,1 +1,7 @@
-// The program.
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

@@ -33,6 +33,12 @@ enum Wording {
       ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
   }
 
+  /// How long answers take: `340 ms`, `50 ms to 2 s`.
+  static func latency(_ latency: Latency) -> String {
+    latency.most > latency.least
+      ? "\(span(latency.least)) to \(span(latency.most))" : span(latency.least)
+  }
+
   /// Why a load brought nothing.
   static func failure(_ failure: LoadFailure, in simulation: Simulation) -> String {
     switch failure {

@@ -13,6 +13,8 @@ enum Request: Equatable {
   case help(Subcommand?)
   /// To print the version.
   case version
+  /// To print what was found out about the surroundings.
+  case doctor(Options)
 }
 
 /// Reads the command line (C1).
@@ -38,6 +40,7 @@ struct CommandLineParser {
       words.removeFirst()
     }
     var isLiteral = false
+    var isDoctor = false
     while let word = words.popFirst() {
       if isLiteral || word == "-" || !word.hasPrefix("-") {
         options.inputs.append(word)
@@ -47,12 +50,14 @@ struct CommandLineParser {
         return .help(hasSubcommand ? options.subcommand : nil)
       } else if word == "--version" {
         return .version
+      } else if word == "--doctor" {
+        isDoctor = true
       } else {
         try takeOption(word)
       }
     }
     try checkInputs()
-    return .run(options)
+    return isDoctor ? .doctor(options) : .run(options)
   }
 
   /// Takes an option and its value, written `--size 80x24` or `--size=80x24`.
@@ -96,7 +101,7 @@ struct CommandLineParser {
   private func suggestion(for name: String) -> String {
     let names = OptionTable.rules.filter { $0.subcommands.contains(options.subcommand) }.flatMap(
       \.names)
-    let near = nearestWord(to: name, in: names + ["--help", "--version"])
+    let near = nearestWord(to: name, in: names + ["--help", "--version", "--doctor"])
     return near.map { "; did you mean \($0)?" } ?? "; see \(title) --help"
   }
 

@@ -5,9 +5,9 @@ enum Usage {
 
   /// What an input is, for help and manual.
   static let inputs = """
-    INPUT is a scenario, a JSON Feed or what yt-dlp -J prints; - reads the standard input.
-    The kind is found from the content, not the name. Without INPUT the built-in sample is
-    shown. Where the output is no terminal, one frame is printed.
+    INPUT is a scenario, a JSON Feed or what yt-dlp -J prints; - reads the standard
+    input. The kind is found from the content, not the name. Without INPUT the
+    built-in sample is shown. Where the output is no terminal, one frame is printed.
     """
 
   /// The help of a subcommand; that of the program for nil.
@@ -28,13 +28,14 @@ enum Usage {
 
     \(Subcommand.allCases.map(synopsis).joined(separator: "\n"))
 
-    \(Subcommand.allCases.map { padded(title(of: $0), to: 18) + purpose(of: $0) }.joined(separator: "\n"))
+    \(Subcommand.allCases.map { padded(title(of: $0), to: 17) + purpose(of: $0) }.joined(separator: "\n"))
 
     \(inputs)
 
     \(options(of: .run))
       --help, -h           this help, or that of a subcommand
       --version            the version
+      --doctor             what was found out about terminal, locale and input
 
     Press ? in the program for its keys.
     """
@@ -61,7 +62,7 @@ enum Usage {
     case .run: "Shows the feed in the terminal."
     case .render: "Prints one frame, the first with all its data there."
     case .measure: "Says which item of each still layout plays, as JSON lines."
-    case .check: "Says what was read and guessed, and which items can never play."
+    case .check: "Says what was read and guessed, and what can never play."
     }
   }
 

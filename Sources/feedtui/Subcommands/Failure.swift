@@ -1,0 +1,31 @@
+/// Why the program ends without having done what it was asked for.
+enum Failure: Error, Equatable {
+  /// The input or the output is bad; the sentence says where, what was found and what is accepted.
+  case badInput(String)
+  /// The terminal cannot be used.
+  case badTerminal(String)
+  /// The reader of the output is gone.
+  case brokenPipe
+}
+
+/// What is said on the standard error.
+enum Complaint {
+  /// Prints a sentence with the program's name before it; control characters of what it quotes are left out.
+  static func print(_ sentence: String) {
+    let text = sentence.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control && scalar != "\n" ? "?" : String(scalar)
+    }
+    try? FileBytes.complain("feedtui: \(text.joined())\n")
+  }
+}
+
+/// Prints results on the standard output.
+enum Output {
+  static func print(_ text: String) throws(Failure) {
+    do {
+      try FileBytes.print(text)
+    } catch {
+      throw error.isBrokenPipe ? .brokenPipe : .badInput(error.description)
+    }
+  }
+}
