@@ -48,7 +48,7 @@ let package = Package(
     .target(
       name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal", cSettings: strictC),
     .testTarget(
-      name: "FeedModelTests", dependencies: ["FeedModel"], swiftSettings: strictTests),
+      name: "FeedModelTests", dependencies: ["FeedModel", "FeedFiles"], swiftSettings: strictTests),
     .testTarget(
       name: "FeedFilesTests", dependencies: ["FeedModel", "FeedFiles"], exclude: ["Fixtures"],
       swiftSettings: strictTests),
@@ -56,7 +56,8 @@ let package = Package(
       name: "TerminalFrontTests", dependencies: ["FeedModel", "FeedFiles", "TerminalFront"],
       exclude: ["Fixtures"], swiftSettings: strictTests),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["FeedModel", "TerminalFront", "feedtui"],
+      name: "CommandLineTests",
+      dependencies: ["FeedModel", "FeedFiles", "TerminalFront", "feedtui"],
       swiftSettings: strictTests),
     .testTarget(
       name: "TerminalTests", dependencies: ["CPseudoTerminal", "TerminalFront", "feedtui"],

@@ -1,13 +1,14 @@
+import FeedFiles
 import Testing
 
 @testable import FeedModel
 
 struct RandomWalkTests {
-  /// Steps of all walks together; many more in a release build, which
+  /// Steps of all walks over small scenarios together; many more in a release build, which
   /// `swift test -c release -Xswiftc -enable-testing --filter RandomWalk` makes.
   static var total: Int {
     #if DEBUG
-      50_000
+      150_000
     #else
       2_000_000
     #endif
@@ -15,17 +16,27 @@ struct RandomWalkTests {
 
   @Test(arguments: WalkScenario.allCases)
   func `N5: no walk whatever breaks a rule`(kind: WalkScenario) {
-    let scenario = kind.scenario
+    walk(
+      kind.scenario, "\(kind)", start: kind.start, steps: Self.total / WalkScenario.allCases.count)
+  }
+
+  @Test func `N5: no walk over the built-in sample breaks a rule`() throws {
+    walk(try InputReader.sample().scenario, "sample", steps: Self.total / 3)
+  }
+
+  /// Walks over a scenario, `steps` in all, and reports the first walk that breaks a rule.
+  private func walk(
+    _ scenario: Scenario, _ name: String, start: SimulatedTime = .zero, steps: Int
+  ) {
     let length = 400
-    let walks = max(1, Self.total / WalkScenario.allCases.count / length + 1)
-    for seed in 1...UInt64(walks) {
-      let walk = Walk(scenario, start: kind.start, seed: seed, count: length)
+    for seed in 1...UInt64(steps / length + 1) {
+      let walk = Walk(scenario, start: start, seed: seed, count: length)
       guard walk.fault() != nil else { continue }
       let shortest = walk.shortened()
       let fault = shortest.fault()
       Issue.record(
         """
-        \(kind), seed \(seed): \(fault?.fault ?? "") after step \(fault?.step ?? 0) of
+        \(name), seed \(seed): \(fault?.fault ?? "") after step \(fault?.step ?? 0) of
         \(shortest.steps.map(\.description).joined(separator: "\n"))
         """)
       return

@@ -4,7 +4,8 @@
 enum WalkScenario: String, CaseIterable, Sendable {
   case plain, oneTab, hiddenTabs, emptyTabs, emptyTabsRemoved, failingTabs, pagedTabs, tinyPages
   case duplicateIds, offline, randomLatency, noLatency, noVideos, noTabs, autoplayOff, thresholdZero
-  case thresholdOne, manyColumns, oneMillisecondVideos, likeTheSample, endOfTime
+  case thresholdOne, manyColumns, rows, pages, advancing, oneMillisecondVideos, likeTheSample,
+    endOfTime
 
   /// When its walks begin.
   var start: SimulatedTime {
@@ -59,6 +60,9 @@ enum WalkScenario: String, CaseIterable, Sendable {
     case .thresholdZero: scenario.deck.autoplay.triggerVisibilityPercentage = 0
     case .thresholdOne: scenario.deck.autoplay.triggerVisibilityPercentage = 1
     case .manyColumns: scenario.deck.columns = .max
+    case .rows: scenario.deck.layout = .row
+    case .pages: scenario.deck.layout = .pager
+    case .advancing: scenario.playback.loopBehavior = .loopAndAdvance(numberOfPlays: 2)
     case .oneMillisecondVideos:
       scenario.catalog = Catalog(
         scenario.catalog.videos.map { video in
