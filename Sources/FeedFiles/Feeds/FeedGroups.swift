@@ -2,6 +2,7 @@ internal import FeedModel
 
 /// The tabs of a plain feed: one for everything, and one each for the labels that most entries have (C2).
 struct FeedGroups {
+  private let noun: String
   private let labels: [String]
   private let labelCount: Int
 
@@ -10,8 +11,10 @@ struct FeedGroups {
   /// The longest title of a tab, in characters.
   private static let longestTitle = 24
 
-  /// The groups of `videos`; of labels that equally many have, those that come first.
-  init(of videos: [Video]) {
+  /// The groups of `videos`, whose format calls a label a `noun`; of labels that equally many have,
+  /// those that come first.
+  init(of videos: [Video], calledBy noun: String) {
+    self.noun = noun
     var tally = Tally<String>()
     for video in videos { video.labels.forEach { tally.count($0) } }
     labelCount = tally.counts.count
@@ -37,10 +40,10 @@ struct FeedGroups {
 
   /// What was made of the labels.
   var note: String {
-    if labels.isEmpty { return "no entry has a tag: one tab shows them all" }
+    if labels.isEmpty { return "no entry has a \(noun): one tab shows them all" }
     let rest = labelCount - labels.count
     let names = labels.map { JSONValue.string($0).shown }.joined(separator: ", ")
-    return "a tab for all entries and one each for the tags \(names)"
-      + (rest == 0 ? "" : "; \(counted(rest, "other tag has", "other tags have")) none")
+    return "a tab for all entries and one each for the \(noun)s \(names)"
+      + (rest == 0 ? "" : "; \(counted(rest, "other \(noun) has", "other \(noun)s have")) none")
   }
 }

@@ -33,13 +33,10 @@ enum HTMLEntities {
       return nil
     }
     let value = UInt32(digits, radix: isHex ? 16 : 10) ?? 0
-    if (0x80...0x9F).contains(value) { return windows1252[Int(value) - 0x80] }
+    // In HTML these numbers mean characters of Windows-1252, whatever Unicode says.
+    if (0x80...0x9F).contains(value) { return Windows1252.special[Int(value) - 0x80] }
     return value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
   }
-
-  /// What 0x80 to 0x9F mean in HTML, whatever Unicode says: the characters of Windows-1252.
-  private static let windows1252 = Array(
-    "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 
   /// The names of U+00A0 to U+00FF in their order, and others that prose uses.
   private static let named: [String: Unicode.Scalar] = {

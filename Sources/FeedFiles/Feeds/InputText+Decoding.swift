@@ -12,15 +12,16 @@ extension InputText {
     return value
   }
 
-  /// The elements of a feed's list, nil where they are null.
+  /// The elements of a feed's list, nil where they are null; `line` is named where a text has
+  /// several feeds.
   ///
   /// - Throws: where there is no list, it is too long, or an element is no object.
   func entries<Value>(
-    _ list: [FeedElement<Value>]?, key: String
+    _ list: [FeedElement<Value>]?, line: Int? = nil, key: String
   ) throws(InputError) -> [Value?] {
     guard let list else {
       let accepted = "a list of at most \(Catalog.mostVideos) entries"
-      throw fault(FileFault(path: key, found: "no list", accepted: accepted))
+      throw fault(FileFault(line: line, path: key, found: "no list", accepted: accepted))
     }
     try checkCount(list.count, key: key)
     var faults = FileFaults()
@@ -29,7 +30,8 @@ extension InputText {
       case .value(let value): return value
       case .null: return nil
       case .odd(let found):
-        faults.add(FileFault(path: "\(key)[\(index)]", found: found, accepted: "an object"))
+        faults.add(
+          FileFault(line: line, path: "\(key)[\(index)]", found: found, accepted: "an object"))
         return nil
       }
     }
@@ -38,8 +40,9 @@ extension InputText {
   }
 
   /// Refuses a feed with more entries than a catalogue may hold (C4).
-  func checkCount(_ count: Int, key: String) throws(InputError) {
-    let most = Catalog.mostVideos
+  func checkCount(
+    _ count: Int, key: String = "", most: Int = Catalog.mostVideos
+  ) throws(InputError) {
     guard count > most else { return }
     throw fault(
       FileFault(path: key, found: "\(count) entries", accepted: "at most \(most) entries"))

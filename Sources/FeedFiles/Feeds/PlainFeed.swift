@@ -12,32 +12,49 @@ struct PlainFeed {
     /// Its length in seconds.
     var duration: Double?
     var isLive = false
+    /// Whether fetching it always fails.
+    var fails = false
     var labels: [String] = []
     var channel: String?
     var odd: [OddField] = []
+  }
+
+  /// Something that is said of entries: what stands behind their number.
+  struct Remark: Hashable {
+    /// As said of one, such as `has no place`.
+    let singular: String
+    /// As said of several.
+    let plural: String
   }
 
   /// What kind of feed it is.
   let kind: InputKind
   /// What it is called; nil where it does not say.
   let title: String?
+  private let labelNoun: String
   private var videos: [Video] = []
   private var ids = UniqueIds()
   private var entriesWithoutId = 0
   private var entriesWithoutTitle = 0
   private var entriesWithoutDuration = 0
+  private var liveEntries = 0
   private var oddFields = Tally<OddField>()
+  private var remarks = Tally<Remark>()
   /// How many entries were null.
   var nullEntries = 0
 
-  /// A feed without entries.
-  init(_ kind: InputKind, title: String?) {
+  /// A feed without entries, whose format calls a label a `labelNoun`.
+  init(_ kind: InputKind, title: String?, labelNoun: String = "tag") {
     self.kind = kind
-    self.title = title.map(PlainText.cleaned)
+    self.title = title.map(PlainText.cleaned).flatMap { $0.isEmpty ? nil : $0 }
+    self.labelNoun = labelNoun
   }
 
   /// How many entries it has.
   var count: Int { videos.count }
+
+  /// Notes what its format alone knows of some entries.
+  mutating func note(_ remark: Remark, times: Int) { remarks.count(remark, times: times) }
 
   /// Adds the next entry; none is left out (C2).
   mutating func add(_ entry: Entry) {
@@ -45,6 +62,7 @@ struct PlainFeed {
     if entry.title == nil { entriesWithoutTitle += 1 }
     entry.odd.forEach { oddFields.count($0) }
     let duration = entry.isLive ? nil : entry.duration.flatMap(SimulatedTime.init(feedSeconds:))
+    if entry.isLive { liveEntries += 1 }
     if duration == nil, !entry.isLive { entriesWithoutDuration += 1 }
     let id = entry.id ?? entry.url ?? "\(kind.word)-\(videos.count)"
     var seen: Set<String> = [""]
@@ -53,7 +71,8 @@ struct PlainFeed {
       Video(
         id: ids.unique(id), title: entry.title ?? entry.url ?? id,
         author: entry.author.map(PlainText.cleaned) ?? "", duration: duration,
-        isLive: entry.isLive, labels: labels, channel: entry.channel ?? "", url: entry.url ?? ""))
+        isLive: entry.isLive, fails: entry.fails, labels: labels, channel: entry.channel ?? "",
+        url: entry.url ?? ""))
   }
 
   /// The feed as an input that was read.
@@ -61,7 +80,7 @@ struct PlainFeed {
     var scenario = Scenario()
     scenario.containerSourceId = containerSourceId
     scenario.catalog = Catalog(videos)
-    let groups = FeedGroups(of: videos)
+    let groups = FeedGroups(of: videos, calledBy: labelNoun)
     scenario.tabs = groups.tabs
     return LoadedInput(scenario: scenario, kind: kind, notes: notes(groups))
   }
@@ -95,6 +114,8 @@ struct PlainFeed {
     note(
       entriesWithoutDuration, "states no duration: none is shown, and it plays 30 s",
       "state no duration: none is shown, and each plays 30 s")
+    note(liveEntries, "is a live stream, which has no end", "are live streams, which have no end")
+    for (remark, count) in remarks.counts { note(count, remark.singular, remark.plural) }
     for (field, count) in oddFields.counts {
       note(
         count, "has \(field.found) as \(field.key), which counts as absent",

@@ -20,7 +20,8 @@ enum PlainText {
     return kept + "…"
   }
 
-  private static func oneLine(_ text: String) -> String {
+  /// The text on one line: blanks and control characters as single spaces, none at its ends.
+  static func oneLine(_ text: String) -> String {
     var line = String.UnicodeScalarView()
     var isBlankDue = false
     for scalar in text.unicodeScalars where !scalar.isDirectionMark {

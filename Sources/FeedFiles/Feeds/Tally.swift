@@ -3,13 +3,13 @@ struct Tally<Value: Hashable> {
   private(set) var counts: [(value: Value, count: Int)] = []
   private var places: [Value: Int] = [:]
 
-  /// Counts one more of `value`.
-  mutating func count(_ value: Value) {
+  /// Counts one more of `value`, or several.
+  mutating func count(_ value: Value, times: Int = 1) {
     if let place = places[value] {
-      counts[place].count += 1
+      counts[place].count += times
     } else {
       places[value] = counts.count
-      counts.append((value, 1))
+      counts.append((value, times))
     }
   }
 }

@@ -8,6 +8,8 @@ struct YtDlp: Decodable {
   let uploader: String?
   let channel: String?
   let channelID: String?
+  /// The title of the playlist in which a video was found, where it does not stand in it.
+  let playlist: String?
   let duration: Double?
   let isLive: Bool
   let labels: [String]
@@ -21,7 +23,8 @@ struct YtDlp: Decodable {
     case channelID = "channel_id"
     case isLive = "is_live"
     case liveStatus = "live_status"
-    case id, title, url, uploader, channel, duration, tags, categories, entries
+    case playlistTitle = "playlist_title"
+    case id, title, url, uploader, channel, playlist, duration, tags, categories, entries
   }
 
   init(from decoder: any Decoder) throws {
@@ -34,6 +37,7 @@ struct YtDlp: Decodable {
     uploader = fields.text(.uploader)
     channel = fields.text(.channel)
     channelID = fields.text(.channelID)
+    playlist = fields.text(.playlistTitle) ?? fields.text(.playlist)
     duration = fields.value(.duration)
     isLive = fields.value(.isLive) ?? (fields.text(.liveStatus) == "is_live")
     labels =

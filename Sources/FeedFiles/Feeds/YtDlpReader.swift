@@ -1,7 +1,7 @@
 internal import FeedModel
 
 extension InputKind {
-  /// What `yt-dlp` prints as JSON of one video or of a playlist.
+  /// What `yt-dlp` prints as JSON of one video, of a playlist, or of several, a line each.
   public static let ytDlp = InputKind(word: "ytdlp", name: "yt-dlp JSON")
 }
 
@@ -20,11 +20,11 @@ extension InputFormat {
         || outline.member("entries")?.value == .beginArray
     },
     read: { (text) throws(InputError) in
+      guard !text.outline.isSequence else { return try YtDlpLines(text).feed().loaded }
       let top = try text.decoded(YtDlp.self)
       var feed = PlainFeed(.ytDlp, title: top.title)
       if top.isPlaylist {
-        try feed.add(top.entries, of: text, path: "entries", playlists: [])
-        try text.checkCount(feed.count, key: "entries")
+        try feed.add(top.entries, of: text)
       } else {
         feed.add(top.entry(in: []))
       }
@@ -34,20 +34,23 @@ extension InputFormat {
 
 extension PlainFeed {
   /// Adds the entries of a playlist, and those of the playlists in it, which become labels.
-  fileprivate mutating func add(
-    _ entries: [FeedElement<YtDlp>]?, of text: InputText, path: String, playlists: [String]
+  mutating func add(
+    _ entries: [FeedElement<YtDlp>]?, of text: InputText, line: Int? = nil,
+    path: String = "entries",
+    playlists: [String] = []
   ) throws(InputError) {
-    for (index, entry) in try text.entries(entries, key: path).enumerated() {
+    for (index, entry) in try text.entries(entries, line: line, key: path).enumerated() {
       guard let entry else {
         nullEntries += 1
         continue
       }
       if entry.isPlaylist {
         try add(
-          entry.entries, of: text, path: "\(path)[\(index)].entries",
+          entry.entries, of: text, line: line, path: "\(path)[\(index)].entries",
           playlists: playlists + [entry.title ?? entry.id].compactMap { $0 })
       } else {
         add(entry.entry(in: playlists))
+        try text.checkCount(count, key: "entries")
       }
     }
   }
@@ -55,7 +58,7 @@ extension PlainFeed {
 
 extension YtDlp {
   /// The video as an entry of the playlists that it stands in.
-  fileprivate func entry(in playlists: [String]) -> PlainFeed.Entry {
+  func entry(in playlists: [String]) -> PlainFeed.Entry {
     let title = title.map(PlainText.cleaned).flatMap { $0.isEmpty ? nil : $0 }
     return PlainFeed.Entry(
       id: id, url: webpageURL ?? url, title: title, author: uploader ?? channel,

@@ -16,15 +16,26 @@ struct InputText {
     guard file.count <= InputReader.mostBytes else {
       throw InputError(name, .tooLarge(bytes: file.count))
     }
+    let text: UTF8Text
     do throws(JSONFault) {
-      let text = try UTF8Text(file)
-      self.name = name
-      bytes = text.bytes
-      notes = text.wasUTF16 ? ["the file is UTF-16 and was read as such"] : []
-      outline = JSONOutline(bytes)
+      text = try UTF8Text(file)
     } catch {
-      throw InputError(name, .text(error))
+      guard InputFormat.all.contains(where: { $0.recognisesBytes(file) }) else {
+        throw InputError(name, .text(error))
+      }
+      text = UTF8Text(mendingLinesOf: file)
     }
+    self.name = name
+    bytes = text.bytes
+    notes = Self.notes(on: text)
+    outline = JSONOutline(bytes)
+  }
+
+  private static func notes(on text: UTF8Text) -> [String] {
+    if text.wasUTF16 { return ["the file is UTF-16 and was read as such"] }
+    guard text.mendedLines > 0 else { return [] }
+    let lines = counted(text.mendedLines, "line is", "lines are")
+    return ["\(lines) no UTF-8 and read as Windows-1252, which holds Latin-1"]
   }
 
   /// What it begins with, as a sentence names it.

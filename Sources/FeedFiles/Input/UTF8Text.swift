@@ -3,7 +3,9 @@ struct UTF8Text {
   /// The text.
   var bytes: [UInt8]
   /// Whether it was UTF-16, as the shells of Windows write it.
-  var wasUTF16 = false
+  private(set) var wasUTF16 = false
+  /// How many of its lines were no UTF-8.
+  private(set) var mendedLines = 0
 
   /// A text from the bytes of a file.
   ///
@@ -15,11 +17,38 @@ struct UTF8Text {
     case (let low?, 0) where low != 0: bytes = try Self.utf16(file[...], isBigEndian: false)
     case (0, let low?) where low != 0: bytes = try Self.utf16(file[...], isBigEndian: true)
     default:
-      bytes = file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
+      bytes = Self.withoutMark(file)
       guard String(validating: bytes, as: UTF8.self) == nil else { return }
       throw Self.fault(in: bytes)
     }
     wasUTF16 = true
+  }
+
+  /// A text whose lines are UTF-8 or else Windows-1252, each by itself.
+  ///
+  /// Playlists are put together from lines of several origins; one title in Latin-1 must not spoil
+  /// the others.
+  init(mendingLinesOf file: [UInt8]) {
+    bytes = []
+    var rest = Self.withoutMark(file)[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
+      rest = rest[line.endIndex...]
+      let end = rest.prefix(1)
+      rest = rest.dropFirst()
+      if String(validating: line, as: UTF8.self) == nil {
+        bytes += Windows1252.utf8(line)
+        mendedLines += 1
+      } else {
+        bytes += line
+      }
+      bytes += end
+    }
+  }
+
+  /// The bytes without a byte order mark of UTF-8.
+  static func withoutMark(_ file: [UInt8]) -> [UInt8] {
+    file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
   }
 
   private static func utf16(

@@ -29,6 +29,8 @@ struct JSONOutline {
   private(set) var members: [Member] = []
   /// Why the text is no JSON; nil where it is.
   private(set) var fault: JSONFault?
+  /// Whether it is an object with another one, or null, behind it: a file with one on each line.
+  private(set) var isSequence = false
 
   /// The outline of a text.
   init(_ bytes: [UInt8]) {
@@ -39,6 +41,10 @@ struct JSONOutline {
       }
     } catch {
       fault = error
+      let rest = bytes[scanner.offset...]
+      isSequence =
+        kind == .object && scanner.depth == 0
+        && (rest.first == UInt8(ascii: "{") || rest.starts(with: "null".utf8))
     }
   }
 

@@ -95,7 +95,8 @@ extension UInt8 {
   /// Whether it is an ASCII digit.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  fileprivate var isHexDigit: Bool {
+  /// Whether it is a hexadecimal digit of ASCII.
+  var isHexDigit: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): true
     default: isDigit

@@ -4,7 +4,8 @@ import Testing
 @testable import FeedFiles
 
 struct InputReaderTests {
-  private static let accepted = "accepted: a JSON Feed 1.0 or 1.1, yt-dlp JSON or a scenario"
+  private static let accepted =
+    "accepted: a JSON Feed 1.0 or 1.1, yt-dlp JSON, a scenario or an M3U playlist"
 
   @Test(arguments: [
     (#"{"tabs": [{}]}"#, InputKind.scenario),
@@ -18,6 +19,10 @@ struct InputReaderTests {
     (#"{"entries": []}"#, .ytDlp),
     (#"{"id": "a", "extractor": "generic", "tags": ["x"]}"#, .ytDlp),
     (#"{"_type": "video", "id": "a"}"#, .ytDlp),
+    (#"{"id": "a", "extractor": "x"} {"id": "b"}"#, .ytDlp),
+    ("#EXTM3U", .m3u), (" \r\n#extm3u\r", .m3u), ("# a comment\n#EXTINF:5,A\nb", .m3u),
+    ("https://a.example.com/x", .m3u), ("# mine\n\nrtsp://a\nb/c.mp3\n", .m3u),
+    ("C:\\x\\Song.FLAC", .m3u), ("a.mp4\n#EXTINF:5,A\nno ending", .m3u),
   ])
   func `C2: the kind is found from the content`(text: String, kind: InputKind) throws {
     #expect(try InputReader.read(text).kind == kind)
@@ -25,7 +30,8 @@ struct InputReaderTests {
 
   @Test(arguments: [
     ("", "found no text; "), (" \n ", "found no text; "),
-    ("#EXTM3U\n#EXTINF:1", "found text that begins with \"#EXTM3U\"; "),
+    ("WEBVTT\n\n00:01", "found text that begins with \"WEBVTT\"; "),
+    ("# http://a\nnot a place\n#EXTM3U", "found text that begins with \"# http://a\"; "),
     ("<html>\u{1B}[2J", #"found text that begins with "<html>\u001b[2J"; "#),
     ("[1, 2]", "found a JSON list; "),
     ("7", "found a JSON value that is neither object nor list; "),
