@@ -106,6 +106,10 @@ struct CommandLineParser {
   }
 
   private func checkInputs() throws(UsageError) {
+    if options.written != nil, options.inputs.count > 1 {
+      throw UsageError(
+        description: "--write takes one input, but '\(options.inputs[1])' is a second one")
+    }
     guard options.subcommand != .check, options.inputs.count > 1 else { return }
     throw UsageError(
       description: "\(title) reads one input, but '\(options.inputs[1])' is a second one")

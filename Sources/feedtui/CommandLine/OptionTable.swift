@@ -83,6 +83,10 @@ enum OptionTable {
       subcommands: drawing
     ) { options, _ in options.isASCII = false },
     OptionRule(
+      names: ["--no-mouse"], value: nil, meaning: "leave the mouse to the terminal",
+      subcommands: [.run]
+    ) { options, _ in options.leavesMouse = true },
+    OptionRule(
       names: ["--size"], value: "COLSxROWS", meaning: "the size of a printed frame (100x30)",
       subcommands: drawing
     ) { options, text throws(OptionRule.Refusal) in
@@ -92,6 +96,10 @@ enum OptionTable {
       names: ["--output", "-o"], value: "FILE", meaning: "where the frame goes",
       subcommands: [.render]
     ) { options, text in options.output = text },
+    OptionRule(
+      names: ["--write"], value: "FILE", meaning: "write what was read as a scenario",
+      subcommands: [.check]
+    ) { options, text in options.written = text },
     OptionRule(
       names: ["--check"], value: nil, meaning: "compare with what each layout expects",
       subcommands: [.measure]

@@ -25,6 +25,10 @@ struct Options: Equatable {
   var color = ColorChoice.auto
   /// Whether signs beyond ASCII are avoided; nil lets the locale decide.
   var isASCII: Bool?
+  /// Whether the mouse is left to the terminal, which selects text with it.
+  var leavesMouse = false
+  /// Where `check` writes what it has read as a scenario; nil for nowhere.
+  var written: String?
   /// Whether layouts are compared with what they expect.
   var isChecking = false
 

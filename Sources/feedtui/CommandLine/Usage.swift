@@ -5,9 +5,10 @@ enum Usage {
 
   /// What an input is, for help and manual.
   static let inputs = """
-    INPUT is a scenario, a JSON Feed or what yt-dlp -J prints; - reads the standard
-    input. The kind is found from the content, not the name. Without INPUT the
-    built-in sample is shown. Where the output is no terminal, one frame is printed.
+    INPUT is a scenario, a JSON Feed, an M3U playlist, what yt-dlp -J or -j prints,
+    or a folder of media files; - reads the standard input. The kind is found from
+    the content, not the name. Without INPUT the built-in sample is shown. Where
+    the output is no terminal, one frame is printed.
     """
 
   /// The help of a subcommand; that of the program for nil.

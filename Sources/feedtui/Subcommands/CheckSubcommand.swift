@@ -15,12 +15,24 @@ enum CheckSubcommand {
         let report = CheckReport(
           input: input, name: name ?? "the sample", size: options.size ?? .standard)
         try Output.print(report.lines.joined(separator: "\n") + "\n")
+        if let written = options.written { try write(input.scenario, to: written) }
       } catch .badInput(let sentence) {
         isGood = false
         Complaint.print(sentence)
       }
     }
     return isGood
+  }
+}
+
+extension CheckSubcommand {
+  /// Writes what was read as a scenario, whole or not at all.
+  private static func write(_ scenario: Scenario, to name: String) throws(Failure) {
+    do {
+      try FileBytes.write(scenario.json.indented(), to: name)
+    } catch {
+      throw .badInput(error.description)
+    }
   }
 }
 

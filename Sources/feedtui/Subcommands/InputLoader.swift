@@ -7,9 +7,17 @@ enum InputLoader {
   static func load(_ name: String?, _ options: Options) throws(Failure) -> LoadedInput {
     var input = try failing {
       guard let name else { return try InputReader.sample() }
+      if FolderListing.isFolder(name) { return try readFolder(name) }
       return try InputReader.read(FileBytes.read(name), name: title(of: name))
     }
     input.scenario = options.applied(to: input.scenario)
+    return input
+  }
+
+  private static func readFolder(_ name: String) throws -> LoadedInput {
+    let listing = try FolderListing(of: name)
+    var input = try InputReader.read(folder: listing.files, name: name)
+    input.notes += listing.notes
     return input
   }
 

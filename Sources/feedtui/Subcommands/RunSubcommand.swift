@@ -14,7 +14,7 @@ enum RunSubcommand {
     }
     let input = try InputLoader.load(options.inputs.first, options)
     do {
-      let lease = try TerminalLease(mouse: false, color: options.color.mode)
+      let lease = try TerminalLease(mouse: !options.leavesMouse, color: options.color.mode)
       let abilities = lease.abilities
       let isASCII = options.isASCII ?? !abilities.isUTF8
       let theme = Theme(
