@@ -3,8 +3,8 @@ import Testing
 @testable import FeedModel
 
 struct HistoryTests {
-  /// A session on a scenario of the sample's shape, with answers of random length.
-  private var session: [(at: SimulatedTime, line: String)] {
+  /// A visit on a scenario of the sample's shape, with answers of random length.
+  private var visit: [(at: SimulatedTime, line: String)] {
     [
       (.zero, "start-playing"), (.seconds(3), "scroll by=160"), (.seconds(4), "tap-item a7"),
       (.seconds(5), "prepare-all-tabs"), (.milliseconds(5100), "select-tab 2"),
@@ -23,7 +23,7 @@ struct HistoryTests {
     return scenario
   }
 
-  /// The log of the session and ten seconds more, going on in steps of at most `step`.
+  /// The log of the visit and ten seconds more, going on in steps of at most `step`.
   private func log(of scenario: Scenario, inSteps step: SimulatedTime) throws -> [LogEntry] {
     var simulation = Simulation(scenario: scenario, columns: 80, rows: 24)
     var log: [LogEntry] = []
@@ -32,7 +32,7 @@ struct HistoryTests {
         log += simulation.advance(by: min(step, end - simulation.now))
       }
     }
-    for (time, line) in session {
+    for (time, line) in visit {
       goOn(to: time)
       log += simulation.send(try Action(line: line), at: time)
     }
@@ -106,14 +106,14 @@ struct HistoryTests {
     var simulation = Simulation(scenario: scenario, columns: 80, rows: 24)
     var log: [LogEntry] = []
     var copies: [(copy: Simulation, log: [LogEntry])] = []
-    for (time, line) in session {
+    for (time, line) in visit {
       copies.append((simulation, log))
       log += simulation.send(try Action(line: line), at: time)
     }
     for (index, (copy, before)) in copies.enumerated() {
       var again = copy
       var found = before
-      for (time, line) in session[index...] {
+      for (time, line) in visit[index...] {
         found += again.send(try Action(line: line), at: time)
       }
       #expect(found == log)
