@@ -70,7 +70,8 @@ extension App {
     case .row: perform(.newDeck(kind: .pager, columns: nil))
     case .pager: perform(.newDeck(kind: .grid, columns: 1))
     }
-    show(.good, "Layout", Wording.layout(simulation.tabs[active].deck.layout))
+    let layout = Wording.layout(simulation.tabs[active].deck.layout)
+    toast = Toast(mark: .good, text: "Layout", detail: layout, start: simulation.now)
   }
 
   private mutating func changeThreshold(by points: Int) {
@@ -78,7 +79,8 @@ extension App {
     let next = min(100, max(0, present + Double(points)))
     guard let percentage = Percentage(fraction: next / 100) else { return }
     perform(.setAutoplay(triggerVisibilityPercentage: percentage, isEnabled: nil))
-    show(.good, "Threshold \(Wording.percent(percentage.fraction))")
+    let text = "Threshold \(Wording.percent(percentage.fraction))"
+    toast = Toast(mark: .good, text: text, start: simulation.now)
   }
 
   /// Starts the focused item, scrolled into view first; a closed container starts again.

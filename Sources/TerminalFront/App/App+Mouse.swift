@@ -23,7 +23,7 @@ extension App {
     case .focus(let id):
       focus(onItemWithId: id)
       revealFocus()
-    case .scrollable, nil: break
+    case .scrollable, .nothing, nil: break
     }
   }
 

@@ -11,28 +11,28 @@ extension App {
   private mutating func draw() -> Canvas {
     var canvas = Canvas(
       width: terminal.columns, height: terminal.rows, symbols: theme.symbols)
-    let scene = Scene(
-      simulation: simulation, theme: theme, layout: layout, focusedItem: focusedItem,
-      focusedId: focusedId, toast: toast)
+    let scene = scene
     guard !scene.layout.isTooSmall else {
       TooSmallView(scene: scene).draw(in: &canvas)
       return canvas
     }
     TabStripView(scene: scene).draw(in: &canvas)
     drawContent(scene, in: &canvas)
-    switch drawer {
-    case .inspector: InspectorView(scene: scene).draw(in: &canvas)
-    case .events:
-      EventsView(scene: scene, log: log, filterField: filterField).draw(in: &canvas)
-    case nil: break
-    }
+    drawDrawer(scene, in: &canvas)
     StatusView(scene: scene).draw(in: &canvas)
     if isHelpShown { HelpView(scene: scene).draw(in: &canvas) }
     return canvas
   }
 
+  /// What the views draw from, at this moment.
+  var scene: Scene {
+    Scene(
+      simulation: simulation, theme: theme, layout: layout, focusedItem: focusedItem,
+      focusedId: focusedId, toast: toast)
+  }
+
   /// The deck, or what stands in its place.
-  private mutating func drawContent(_ scene: Scene, in canvas: inout Canvas) {
+  mutating func drawContent(_ scene: Scene, in canvas: inout Canvas) {
     guard simulation.isStarted else { return PageView.closed(scene).draw(in: &canvas) }
     guard let active = simulation.activeTab else {
       return PageView.noTab(scene).draw(in: &canvas)
@@ -42,6 +42,16 @@ extension App {
     case .empty: PageView.empty(scene, tab: active).draw(in: &canvas)
     case .failed(let failure): PageView.failed(scene, tab: active, failure).draw(in: &canvas)
     case .loaded: DeckView(scene: scene).draw(in: &canvas, pictures: &pictures)
+    }
+  }
+
+  /// The drawer that is open.
+  func drawDrawer(_ scene: Scene, in canvas: inout Canvas) {
+    switch drawer {
+    case .inspector: InspectorView(scene: scene).draw(in: &canvas)
+    case .events:
+      EventsView(scene: scene, log: log, filterField: filterField).draw(in: &canvas)
+    case nil: break
     }
   }
 }

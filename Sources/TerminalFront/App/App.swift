@@ -37,15 +37,21 @@ public struct App: Sendable {
 
   /// Does something to the simulation, now.
   mutating func perform(_ action: Action) {
-    let lines = simulation.send(action, at: simulation.now)
-    lines.forEach { note($0) }
+    take(simulation.send(action, at: simulation.now))
   }
 
   /// Goes on to `time`.
   mutating func goOn(to time: SimulatedTime) {
-    let lines = simulation.advance(by: time - simulation.now)
-    lines.forEach { note($0) }
+    take(simulation.advance(by: time - simulation.now))
     if let toast, toast.end <= simulation.now { self.toast = nil }
+  }
+
+  /// Follows what the simulation has told.
+  ///
+  /// A tab strip that comes or goes can make a drawer lie over the deck, or beside it again.
+  private mutating func take(_ lines: [LogEntry]) {
+    lines.forEach { note($0) }
+    fitDevice()
   }
 
   /// Keeps a line of the log, and tells the user what he would not see otherwise.
@@ -54,13 +60,10 @@ public struct App: Sendable {
     guard case .event(.onErrorThrown(let sourceId, let error)) = line.content else { return }
     let tab = simulation.tabs.indices.first { simulation.sourceId(ofTab: $0) == sourceId }
     let title = tab.map { simulation.tabs[$0].item.title } ?? sourceId
-    show(Toast.Mark.failed, title, "kept its videos: \(Wording.failure(error, in: simulation))")
-  }
-
-  /// Shows a message for three seconds.
-  mutating func show(_ mark: Toast.Mark, _ text: String, _ detail: String = "") {
-    toast = Toast(
-      mark: mark, text: text, detail: detail, end: simulation.now + Toast.duration)
+    let isEmpty = tab.map { simulation.tabs[$0].deck.videos.isEmpty } ?? true
+    let outcome = isEmpty ? "failed again" : "kept its videos"
+    let detail = "\(outcome): \(Wording.failure(error, in: simulation))"
+    toast = Toast(mark: .failed, text: title, detail: detail, start: line.time)
   }
 
   /// Ends the run.
@@ -93,8 +96,14 @@ enum Drawer: Hashable, Sendable {
 
 /// The size of a terminal in cells.
 struct TerminalSize: Hashable, Sendable {
-  var columns: Int
-  var rows: Int
+  let columns: Int
+  let rows: Int
+
+  /// A size; what is out of the model's range is brought into it.
+  init(columns: Int, rows: Int) {
+    self.columns = min(TerminalDevice.largest, max(0, columns))
+    self.rows = min(TerminalDevice.largest, max(0, rows))
+  }
 }
 
 /// A short message that takes the left half of the status line.
@@ -104,10 +113,19 @@ struct Toast: Hashable, Sendable {
     case failed
   }
 
-  var mark: Mark
-  var text: String
-  var detail: String
-  var end: SimulatedTime
+  let mark: Mark
+  let text: String
+  let detail: String
+  /// When it goes.
+  let end: SimulatedTime
 
-  static let duration = SimulatedTime.seconds(3)
+  private static let duration = SimulatedTime.seconds(3)
+
+  /// A message that shows from `start` on.
+  init(mark: Mark, text: String, detail: String = "", start: SimulatedTime) {
+    self.mark = mark
+    self.text = text
+    self.detail = detail
+    end = start + Self.duration
+  }
 }

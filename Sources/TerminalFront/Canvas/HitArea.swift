@@ -10,6 +10,8 @@ struct HitArea: Hashable, Sendable {
     case focus(String)
     /// To scroll what is drawn there; a click does nothing.
     case scrollable(Scrollable)
+    /// Nothing, nor does what it covers answer.
+    case nothing
   }
 
   /// What the wheel scrolls.
@@ -31,7 +33,11 @@ extension Sequence<HitArea> {
   /// What the wheel scrolls at a cell, whatever lies on top of it.
   func scrollable(x: Int, y: Int) -> HitArea.Scrollable? {
     for area in reversed() where area.rect.contains(x: x, y: y) {
-      if case .scrollable(let scrollable) = area.target { return scrollable }
+      switch area.target {
+      case .scrollable(let scrollable): return scrollable
+      case .nothing: return nil
+      case .command, .item, .focus: continue
+      }
     }
     return nil
   }

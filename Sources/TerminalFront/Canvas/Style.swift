@@ -43,4 +43,11 @@ public struct Style: Hashable, Sendable {
   public func on(_ background: Color) -> Style {
     Style(foreground: foreground, background: background, attributes: attributes)
   }
+
+  /// The same style with further attributes.
+  func with(_ attributes: Attributes) -> Style {
+    Style(
+      foreground: foreground, background: background,
+      attributes: self.attributes.union(attributes))
+  }
 }

@@ -104,11 +104,10 @@ struct CardContent: Hashable {
     return end.isEmpty ? position : "\(position)/\(end)"
   }
 
-  /// The time that is left, for captions too short for both.
+  /// The time that is left, for captions too short for both; how far it is where no end is known.
   var timeLeft: String {
-    guard let duration = video.playDuration, video.duration != nil || isUnderWay else {
-      return video.isLive ? "live" : ""
-    }
+    if video.isLive { return "live" }
+    guard video.duration != nil, let duration = video.playDuration else { return time }
     return Wording.clock(duration - shownPosition)
   }
 

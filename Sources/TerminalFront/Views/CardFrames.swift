@@ -1,28 +1,34 @@
 /// The frames around cards: they stand in the gutters, in quarters of a cell, so that neighbours can share one (looks: "Frames").
 struct CardFrames {
-  /// What a quarter of a cell belongs to.
-  private enum Owner: Hashable {
-    case play
-    case focus
-  }
-
   private struct Place: Hashable {
     var x: Int
     var y: Int
   }
 
-  /// The quarters of a cell: upper left, upper right, lower left, lower right.
-  private struct Quarters {
-    var owners: [Owner?] = [nil, nil, nil, nil]
+  /// A set of quarters of a cell.
+  private struct Quarters: OptionSet, Hashable {
+    let rawValue: UInt8
 
-    func bits(of owner: Owner) -> Int {
-      owners.enumerated().reduce(0) { $1.element == owner ? $0 | 1 << $1.offset : $0 }
-    }
+    static let upperLeft = Quarters(rawValue: 1)
+    static let upperRight = Quarters(rawValue: 2)
+    static let lowerLeft = Quarters(rawValue: 4)
+    static let lowerRight = Quarters(rawValue: 8)
+    static let upper: Quarters = [.upperLeft, .upperRight]
+    static let lower: Quarters = [.lowerLeft, .lowerRight]
+    static let left: Quarters = [.upperLeft, .lowerLeft]
+    static let right: Quarters = [.upperRight, .lowerRight]
+    static let all: Quarters = [.upper, .lower]
 
-    var filled: Int { bits(of: .play) | bits(of: .focus) }
+    var count: Int { rawValue.nonzeroBitCount }
   }
 
-  private var quarters: [Place: Quarters] = [:]
+  /// What the quarters of a cell belong to; none belongs to both.
+  private struct Shares {
+    var play: Quarters = []
+    var focus: Quarters = []
+  }
+
+  private var shares: [Place: Shares] = [:]
   private var lines: [Place: (sign: Unicode.Scalar, role: Role)] = [:]
   private let theme: Theme
   /// Whether there are gutters above and below the cards; without them a frame is its two sides.
@@ -33,25 +39,32 @@ struct CardFrames {
     self.hasRowGutters = hasRowGutters
   }
 
-  private mutating func mark(_ x: Int, _ y: Int, _ indexes: [Int], _ owner: Owner) {
-    for index in indexes { quarters[Place(x: x, y: y), default: Quarters()].owners[index] = owner }
+  private mutating func give(_ quarters: Quarters, ofX x: Int, y: Int, toFocus: Bool) {
+    var cell = shares[Place(x: x, y: y)] ?? Shares()
+    cell.play.subtract(quarters)
+    cell.focus.subtract(quarters)
+    if toFocus { cell.focus.formUnion(quarters) } else { cell.play.formUnion(quarters) }
+    shares[Place(x: x, y: y)] = cell
   }
 
   /// The thick ring around the card that plays.
   mutating func addRing(around card: CellRect) {
+    func give(_ quarters: Quarters, _ x: Int, _ y: Int) {
+      self.give(quarters, ofX: x, y: y, toFocus: false)
+    }
     for y in card.rows {
-      mark(card.x - 1, y, [1, 3], .play)
-      mark(card.right, y, [0, 2], .play)
+      give(.right, card.x - 1, y)
+      give(.left, card.right, y)
     }
     guard hasRowGutters else { return }
     for x in card.columns {
-      mark(x, card.y - 1, [2, 3], .play)
-      mark(x, card.bottom, [0, 1], .play)
+      give(.lower, x, card.y - 1)
+      give(.upper, x, card.bottom)
     }
-    mark(card.x - 1, card.y - 1, [3], .play)
-    mark(card.right, card.y - 1, [2], .play)
-    mark(card.x - 1, card.bottom, [1], .play)
-    mark(card.right, card.bottom, [0], .play)
+    give(.lowerRight, card.x - 1, card.y - 1)
+    give(.lowerLeft, card.right, card.y - 1)
+    give(.upperRight, card.x - 1, card.bottom)
+    give(.upperLeft, card.right, card.bottom)
   }
 
   /// The thin ring around the card that has the turn but does not play.
@@ -75,17 +88,19 @@ struct CardFrames {
   /// The four corners of the focused card; whole cells where they must show on a ring without colour.
   mutating func addFocus(around card: CellRect, isFat: Bool) {
     let along = max(1, min(2, card.width / 6))
-    let all = [0, 1, 2, 3]
     for (isRight, isLow) in [(false, false), (true, false), (false, true), (true, true)] {
+      let side: Quarters = isRight ? .left : .right
+      let edge: Quarters = isLow ? .upper : .lower
+      func give(_ quarters: Quarters, _ x: Int, _ y: Int) {
+        self.give(isFat ? .all : quarters, ofX: x, y: y, toFocus: true)
+      }
       let x = isRight ? card.right : card.x - 1
-      let y = isLow ? card.bottom : card.y - 1
-      mark(x, isLow ? card.bottom - 1 : card.y, isFat ? all : isRight ? [0, 2] : [1, 3], .focus)
+      give(side, x, isLow ? card.bottom - 1 : card.y)
       guard hasRowGutters else { continue }
-      let inner = isLow ? (isRight ? 0 : 1) : (isRight ? 2 : 3)
-      mark(x, y, isFat ? all : [inner], .focus)
+      let y = isLow ? card.bottom : card.y - 1
+      give(side.intersection(edge), x, y)
       for step in 0..<along {
-        let column = isRight ? card.right - 1 - step : card.x + step
-        mark(column, y, isFat ? all : isLow ? [0, 1] : [2, 3], .focus)
+        give(edge, isRight ? card.right - 1 - step : card.x + step, y)
       }
     }
   }
@@ -94,10 +109,10 @@ struct CardFrames {
     for (place, line) in lines {
       canvas.set(line.sign, x: place.x, y: place.y, style: theme.style(line.role))
     }
-    for (place, quarters) in quarters {
+    for (place, cell) in shares {
       let (sign, style) =
         theme.symbols == .ascii
-        ? ascii(quarters) : theme.mode == .none ? colourless(quarters) : coloured(quarters)
+        ? ascii(cell) : theme.mode == .none ? colourless(cell) : coloured(cell)
       canvas.set(sign, x: place.x, y: place.y, style: style)
     }
   }
@@ -105,58 +120,53 @@ struct CardFrames {
   /// Two frames in one cell: one takes the character's colour, the other its ground.
   ///
   /// Where three colours would meet, the larger part wins, and play where they are equal.
-  private func coloured(_ quarters: Quarters) -> (Unicode.Scalar, Style) {
-    let play = quarters.bits(of: .play)
-    let focus = quarters.bits(of: .focus)
-    if play == 0 { return (Self.block(focus), theme.style(.strong)) }
-    if focus == 0 { return (Self.block(play), theme.style(.play)) }
-    if play | focus == 15 {
+  private func coloured(_ cell: Shares) -> (Unicode.Scalar, Style) {
+    let play = theme.style(.play)
+    if cell.focus.isEmpty { return (Self.block(cell.play), play) }
+    if cell.play.union(cell.focus) == .all, !cell.play.isEmpty {
       // The focus has the terminal's own text colour, which can be a ground only in reverse.
-      let pink = theme.style(.play).foreground
-      return (Self.block(play), Style(background: pink, attributes: .reverse))
+      return (Self.block(cell.play), Style(background: play.foreground, attributes: .reverse))
     }
-    return play.nonzeroBitCount >= focus.nonzeroBitCount
-      ? (Self.block(play), theme.style(.play)) : (Self.block(focus), theme.style(.strong))
+    return cell.play.count >= cell.focus.count
+      ? (Self.block(cell.play), play) : (Self.block(cell.focus), theme.style(.strong))
   }
 
   /// Without colour the focus is drawn in heavy lines and gives way to a ring.
-  private func colourless(_ quarters: Quarters) -> (Unicode.Scalar, Style) {
-    let play = quarters.bits(of: .play)
-    let focus = quarters.bits(of: .focus)
-    if play != 0 { return (Self.block(play), theme.style(.play)) }
-    return (Self.heavyLine(focus), theme.style(.strong))
+  private func colourless(_ cell: Shares) -> (Unicode.Scalar, Style) {
+    cell.play.isEmpty
+      ? (Self.heavyLine(cell.focus), theme.style(.strong))
+      : (Self.block(cell.play), theme.style(.play))
   }
 
-  private func ascii(_ quarters: Quarters) -> (Unicode.Scalar, Style) {
-    let play = quarters.bits(of: .play)
-    let isPlay = play != 0
-    let bits = isPlay ? play : quarters.bits(of: .focus)
+  private func ascii(_ cell: Shares) -> (Unicode.Scalar, Style) {
+    let isPlay = !cell.play.isEmpty
     let sign: Unicode.Scalar =
-      switch bits {
-      case 0b0101, 0b1010: "|"
-      case 0b0011, 0b1100: isPlay ? "=" : "-"
-      case 0b1111: "#"
+      switch isPlay ? cell.play : cell.focus {
+      case .left, .right: "|"
+      case .upper, .lower: isPlay ? "=" : "-"
+      case .all: "#"
       default: "+"
       }
     return (sign, theme.style(isPlay ? .play : .strong))
   }
 
-  /// The block with these quarters filled: bit 0 upper left, 1 upper right, 2 lower left, 3 lower right.
-  private static func block(_ bits: Int) -> Unicode.Scalar {
-    let blocks: [Unicode.Scalar] = [
-      " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
-    ]
-    return blocks[bits & 15]
+  /// The blocks in the order of the raw values of their quarters.
+  private static let blocks: [Unicode.Scalar] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+  ]
+
+  private static func block(_ quarters: Quarters) -> Unicode.Scalar {
+    blocks[Int(quarters.rawValue & Quarters.all.rawValue)]
   }
 
-  private static func heavyLine(_ bits: Int) -> Unicode.Scalar {
-    switch bits {
-    case 0b1000: "┏"
-    case 0b0100: "┓"
-    case 0b0010: "┗"
-    case 0b0001: "┛"
-    case 0b0011, 0b1100: "━"
-    case 0b1111: "█"
+  private static func heavyLine(_ quarters: Quarters) -> Unicode.Scalar {
+    switch quarters {
+    case .lowerRight: "┏"
+    case .lowerLeft: "┓"
+    case .upperRight: "┗"
+    case .upperLeft: "┛"
+    case .upper, .lower: "━"
+    case .all: "█"
     default: "┃"
     }
   }

@@ -43,14 +43,3 @@ struct DeckView {
       isFat: isPlaying == true && scene.theme.mode == .none)
   }
 }
-
-extension CellRect {
-  /// The cells of a rectangle in points, which on the device `terminal` are whole.
-  init(_ rect: Rect) {
-    self.init(
-      x: Int((rect.x / TerminalDevice.cellWidth).rounded()),
-      y: Int((rect.y / TerminalDevice.cellHeight).rounded()),
-      width: Int((rect.width / TerminalDevice.cellWidth).rounded()),
-      height: Int((rect.height / TerminalDevice.cellHeight).rounded()))
-  }
-}

@@ -4,34 +4,16 @@ import FeedModel
 struct InspectorView {
   let scene: Scene
 
-  /// Where the columns of the table stand, for a drawer of so many columns.
-  private struct Columns {
-    let title: Int
-    let titleWidth: Int
-    let percentageEnd: Int
-    let bar: Int
-    let barWidth: Int
-    let verdict: Int
-
-    init(width: Int) {
-      title = 4
-      titleWidth = width >= 110 ? 28 : width >= 72 ? 20 : max(6, min(20, width - 32))
-      percentageEnd = titleWidth + 14
-      bar = titleWidth + 16
-      barWidth = max(12, min(40, width - titleWidth - 52))
-      verdict = titleWidth + 14 + barWidth + 4
-    }
-  }
-
   func draw(in canvas: inout Canvas) {
     let drawer = scene.layout.drawer
     guard !drawer.isEmpty else { return }
     canvas.clipped(to: drawer) { canvas in
       canvas.fill(drawer, style: .plain)
+      canvas.mark(drawer, .nothing)
       let explanation = scene.simulation.explain()
       drawHead(explanation, in: &canvas)
       guard let explanation, let active = scene.simulation.activeTab else { return }
-      let columns = Columns(width: drawer.width)
+      let columns = InspectorColumns(width: drawer.width)
       let tab = scene.simulation.tabs[active]
       let sight = scene.simulation.sight(ofTab: active)
       drawScale(columns, threshold: explanation.threshold, in: &canvas)
@@ -71,26 +53,33 @@ struct InspectorView {
     canvas.put(" \(note) ", endingAt: drawer.right - 1, y: drawer.y, style: scene.style(.quiet))
   }
 
-  private func drawScale(_ columns: Columns, threshold: Double, in canvas: inout Canvas) {
+  private func drawScale(
+    _ columns: InspectorColumns, threshold: Double, in canvas: inout Canvas
+  ) {
     let x = scene.layout.drawer.x
     let y = scene.layout.drawer.y + 1
-    let mark = x + columns.bar + markColumn(columns, threshold)
     canvas.put("item", x: x + columns.title, y: y, style: scene.style(.quiet))
     canvas.put("visible", endingAt: x + columns.percentageEnd, y: y, style: scene.style(.quiet))
-    canvas.put("0", x: x + columns.bar, y: y, style: scene.style(.faint))
-    canvas.put(
-      "100", endingAt: x + columns.bar + columns.barWidth, y: y, style: scene.style(.faint))
-    canvas.put(Wording.percent(threshold), x: mark - 1, y: y, style: scene.style(.quiet))
-    canvas.put("verdict", x: x + columns.verdict, y: y, style: scene.style(.quiet))
-  }
-
-  /// The column of the threshold's mark within the bar.
-  private func markColumn(_ columns: Columns, _ threshold: Double) -> Int {
-    Int((threshold * Double(columns.barWidth) + 1e-6).rounded(.down))
+    if columns.hasVerdict {
+      canvas.put("verdict", x: x + columns.verdict, y: y, style: scene.style(.quiet))
+    }
+    guard columns.hasBar else { return }
+    let text = Wording.percent(threshold)
+    let end = columns.bar + columns.barWidth
+    let start = max(
+      columns.bar, min(columns.mark(at: threshold) - 1, end - canvas.width(of: text)))
+    // The threshold's own number takes the place of an end of the scale that it would touch.
+    if start > columns.bar + 1 {
+      canvas.put("0", x: x + columns.bar, y: y, style: scene.style(.faint))
+    }
+    if start + canvas.width(of: text) < end - 3 {
+      canvas.put("100", endingAt: x + end, y: y, style: scene.style(.faint))
+    }
+    canvas.put(text, x: x + start, y: y, style: scene.style(.quiet))
   }
 
   private func draw(
-    _ item: ItemExplanation, _ content: CardContent, y: Int, _ columns: Columns,
+    _ item: ItemExplanation, _ content: CardContent, y: Int, _ columns: InspectorColumns,
     needs threshold: Double, in canvas: inout Canvas
   ) {
     let x = scene.layout.drawer.x
@@ -110,10 +99,22 @@ struct InspectorView {
     drawBar(
       item.fraction, x: x + columns.bar, y: y, columns, needs: threshold,
       role: isPlaying ? .play : content.meetsThreshold ? .meet : .below, in: &canvas)
+    guard columns.hasVerdict else { return }
     canvas.put(
-      Wording.verdict(on: item, needs: threshold), x: x + columns.verdict, y: y,
-      columns: scene.layout.drawer.width - columns.verdict - 1,
+      verdict(on: item, content, needs: threshold), x: x + columns.verdict, y: y,
+      columns: columns.verdictWidth,
       style: scene.style(isPlaying ? .play : content.state != nil ? .text : .quiet))
+  }
+
+  private func verdict(
+    on item: ItemExplanation, _ content: CardContent, needs threshold: Double
+  ) -> String {
+    let isAnotherHeld = scene.simulation.activeTab.map {
+      scene.simulation.tabs[$0].deck.heldId != nil
+    }
+    return item.verdict == .notFirst && isAnotherHeld == true
+      ? Wording.verdict(besideHeld: content.state)
+      : Wording.verdict(on: item, needs: threshold)
   }
 
   /// A fraction with one decimal, `42.9 %`; rounding never makes it look as if it met a threshold that it does not.
@@ -126,21 +127,21 @@ struct InspectorView {
 
   /// The fraction in steps of half a cell; the threshold is a line through all rows.
   private func drawBar(
-    _ fraction: Double, x: Int, y: Int, _ columns: Columns, needs threshold: Double, role: Role,
-    in canvas: inout Canvas
+    _ fraction: Double, x: Int, y: Int, _ columns: InspectorColumns, needs threshold: Double,
+    role: Role, in canvas: inout Canvas
   ) {
+    guard columns.hasBar else { return }
     let halves = Int(fraction * Double(columns.barWidth) * 2 + 1e-6)
-    let mark = markColumn(columns, threshold)
-    var filled = scene.style(role)
-    if scene.theme.mode == .none { filled = scene.style(.strong) }
+    let filled = scene.style(scene.theme.mode == .none ? .strong : role)
+    // The twin of a quarter block is the corner of a frame.
+    let half: Unicode.Scalar = canvas.symbols == .ascii ? "-" : "▖"
     for column in 0..<columns.barWidth {
       let part = halves - 2 * column
       let (sign, style): (Unicode.Scalar, Style) =
-        part <= 0 ? ("·", scene.style(.faint)) : (part == 1 ? "▖" : "▄", filled)
+        part <= 0 ? ("·", scene.style(.faint)) : (part == 1 ? half : "▄", filled)
       canvas.set(sign, x: x + column, y: y, style: style)
     }
-    if mark <= columns.barWidth {
-      canvas.set("│", x: x + min(mark, columns.barWidth), y: y, style: scene.style(.strong))
-    }
+    let mark = columns.mark(at: threshold) - columns.bar
+    canvas.set("│", x: x + mark, y: y, style: scene.style(.strong))
   }
 }

@@ -13,47 +13,29 @@ struct LoadingView {
       below: scene.simulation.stripRows, configuration: configuration)
     canvas.clipped(to: scene.layout.deck) { canvas in
       for item in geometry.indexesInFrame(offset: 0) {
-        draw(
-          CellRect(geometry.rect(ofItem: item, offset: 0)), number: item,
-          panelRows: configuration.isProductPanelHidden ? 0 : 2, in: &canvas)
+        let card = CellRect(geometry.rect(ofItem: item, offset: 0))
+        let layout = CardLayout(
+          width: card.width, height: card.height, hasPanel: !configuration.isProductPanelHidden)
+        draw(card, layout, number: item, in: &canvas)
       }
     }
   }
 
-  private func draw(_ card: CellRect, number: Int, panelRows: Int, in canvas: inout Canvas) {
+  /// Draws an outline around the video, and lines of lengths that differ from card to card.
+  private func draw(_ card: CellRect, _ layout: CardLayout, number: Int, in canvas: inout Canvas) {
+    guard card.width >= 4 else { return }
     let style = scene.style(.faint)
-    let bottom = card.bottom - panelRows - 1
-    guard card.width >= 4, bottom > card.y else { return }
-    for x in card.columns {
-      canvas.set("─", x: x, y: card.y, style: style)
-      canvas.set("─", x: x, y: bottom, style: style)
-    }
-    for y in card.y...bottom {
-      canvas.set("│", x: card.x, y: y, style: style)
-      canvas.set("│", x: card.right - 1, y: y, style: style)
-    }
-    canvas.set("╭", x: card.x, y: card.y, style: style)
-    canvas.set("╮", x: card.right - 1, y: card.y, style: style)
-    canvas.set("╰", x: card.x, y: bottom, style: style)
-    canvas.set("╯", x: card.right - 1, y: bottom, style: style)
-    drawLines(card, bottom: bottom, number: number, panelRows: panelRows, in: &canvas)
-  }
-
-  /// Where title, author, product and price will stand, in lengths that differ from card to card.
-  private func drawLines(
-    _ card: CellRect, bottom: Int, number: Int, panelRows: Int, in canvas: inout Canvas
-  ) {
-    let style = scene.style(.faint)
-    func line(_ length: Int, x: Int, y: Int, in canvas: inout Canvas) {
+    let video = CellRect(x: card.x, y: card.y, width: card.width, height: layout.videoRows)
+    canvas.outline(video, style: style)
+    func line(_ length: Int, x: Int, y: Int) {
       let rect = CellRect(x: x, y: y, width: min(length, card.right - 2 - x), height: 1)
       canvas.fill(rect, style: style, with: "▄")
     }
-    if bottom - card.y >= 4 {
-      line(17 + number * 5 % 8, x: card.x + 2, y: bottom - 3, in: &canvas)
-      line(9 + number * 3 % 5, x: card.x + 2, y: bottom - 2, in: &canvas)
+    if video.height >= 5 {
+      line(17 + number * 5 % 8, x: card.x + 2, y: video.bottom - 4)
+      line(9 + number * 3 % 5, x: card.x + 2, y: video.bottom - 3)
     }
-    guard panelRows == 2 else { return }
-    line(12 + number * 7 % 6, x: card.x + 1, y: card.bottom - 2, in: &canvas)
-    line(4, x: card.x + 1, y: card.bottom - 1, in: &canvas)
+    if layout.panelRows > 0 { line(12 + number * 7 % 6, x: card.x + 1, y: video.bottom) }
+    if layout.panelRows > 1 { line(4, x: card.x + 1, y: video.bottom + 1) }
   }
 }

@@ -16,23 +16,24 @@ struct PageView {
     let command: Command
   }
 
+  /// Draws what finds room: the picture is left out first, then the blank row, then reasons, then the keys.
   func draw(in canvas: inout Canvas) {
     let deck = scene.layout.deck
+    let reasons = reasons.prefix(max(0, deck.height - 2))
+    let gap = deck.height >= reasons.count + 3 ? 1 : 0
+    let textRows = 1 + reasons.count + gap + 1
+    let art = deck.height >= self.art.count + 1 + textRows ? self.art : []
+    let artRows = art.isEmpty ? 0 : art.count + 1
     canvas.clipped(to: deck) { canvas in
-      let text = 2 + reasons.count + 1
-      let art = deck.height >= self.art.count + 1 + text ? self.art : []
-      var y = deck.y + max(0, deck.height - art.count - text - 2) / 2
-      for line in art {
-        draw(line, y: y, role: artRole, in: &canvas)
-        y += 1
-      }
-      if !art.isEmpty { y += 1 }
+      var y = deck.y + max(0, deck.height - artRows - textRows - 1) / 2
+      for (row, line) in art.enumerated() { draw(line, y: y + row, role: artRole, in: &canvas) }
+      y += artRows
       draw(headline, y: y, role: .strong, in: &canvas)
       for reason in reasons {
         y += 1
         draw(reason, y: y, role: .quiet, in: &canvas)
       }
-      drawKeys(y: y + 2, in: &canvas)
+      drawKeys(y: y + gap + 1, in: &canvas)
     }
   }
 
@@ -42,13 +43,16 @@ struct PageView {
     canvas.put(text, x: x, y: y, columns: deck.width, style: scene.style(role))
   }
 
+  /// The keys that find room, beginning with the first.
   private func drawKeys(y: Int, in canvas: inout Canvas) {
     let deck = scene.layout.deck
-    let width = keys.reduce(-2) {
-      $0 + canvas.width(of: $1.name) + canvas.width(of: $1.meaning) + 3
+    var shown = keys[...]
+    func width() -> Int {
+      shown.reduce(-2) { $0 + canvas.width(of: $1.name) + canvas.width(of: $1.meaning) + 3 }
     }
-    var x = deck.x + max(0, deck.width - width) / 2
-    for key in keys {
+    while width() > deck.width { shown.removeLast() }
+    var x = deck.x + (deck.width - width()) / 2
+    for key in shown {
       let start = x
       x = canvas.put(key.name, x: x, y: y, style: scene.style(.strong))
       x = canvas.put(key.meaning, x: x + 1, y: y, style: scene.style(.quiet))
@@ -87,7 +91,7 @@ struct PageView {
   /// The tab's load went wrong.
   static func failed(_ scene: Scene, tab index: Int, _ failure: LoadFailure) -> PageView {
     let tries = scene.simulation.tabs[index].failedLoads
-    let attempt = tries > 1 ? ", \(Wording.ordinal(tries)) try" : ""
+    let attempt = tries > 1 ? ", \(Wording.attempt(tries))" : ""
     let why = Wording.failure(failure, in: scene.simulation)
     return PageView(
       scene: scene, art: failedCard, artRole: .fail, headline: "This feed did not arrive",

@@ -38,14 +38,11 @@ struct StatusView {
       message.glyph + " ", x: scene.layout.status.x + 1, y: y,
       style: scene.style(message.role).on(ground))
     let end = scene.layout.status.x + room - 2
-    let start = x
     x = canvas.put(message.text, x: x, y: y, columns: end - x, style: strong)
-    guard !message.detail.isEmpty, end - start - (x - start) > 8 else { return }
+    guard !message.detail.isEmpty, end - x > 8 else { return }
     canvas.put(
       message.detail, x: x + 2, y: y, columns: end - x - 2, style: scene.style(.menuQuiet))
   }
-
-  // The hints.
 
   private typealias Hint = (key: String, word: String, command: Command?)
 
@@ -82,8 +79,6 @@ struct StatusView {
     }
   }
 
-  // The message.
-
   private var message: Message {
     if let toast = scene.toast {
       let isGood = toast.mark == .good
@@ -104,7 +99,7 @@ struct StatusView {
     let tab = scene.simulation.tabs[index]
     switch tab.content {
     case .notLoaded, .loading:
-      let since = scene.now - (tab.loadingSince ?? scene.now)
+      let since = Spinner.last(until: scene.now) - (tab.loadingSince ?? scene.now)
       return Message(
         glyph: Spinner.sign(at: scene.now), role: .wait, text: tab.item.title,
         detail: "loading, \(Wording.seconds(since)) so far")
@@ -134,20 +129,18 @@ struct StatusView {
   }
 
   private func whyNothingPlays(onTab index: Int) -> String {
-    let needed = Wording.percent(scene.simulation.autoplay.triggerVisibilityPercentage)
-    if !scene.simulation.autoplay.isEnabled { return "autoplay is off" }
-    if let best = scene.simulation.bestFractionOfAny(ofTab: index) {
-      return "best possible \(Wording.percent(best)), needs \(needed)"
+    let autoplay = scene.simulation.autoplay
+    if !autoplay.isEnabled { return "autoplay is off" }
+    let met = scene.simulation.explain()?.items.first { autoplay.isMet(by: $0.fraction) }
+    switch met?.verdict {
+    case .failed: return "the data of what is seen did not come"
+    case .noVideo: return "what is seen holds no video"
+    default: break
     }
-    return "no item is seen enough: needs \(needed)"
-  }
-}
-
-extension Style {
-  /// The same style with further attributes.
-  func with(_ attributes: Attributes) -> Style {
-    Style(
-      foreground: foreground, background: background,
-      attributes: self.attributes.union(attributes))
+    let needed = Wording.percent(autoplay.triggerVisibilityPercentage)
+    guard let best = scene.simulation.bestFractionOfAny(ofTab: index) else {
+      return "no item is seen enough: needs \(needed)"
+    }
+    return "best possible \(Wording.shortfall(best)), needs \(needed)"
   }
 }

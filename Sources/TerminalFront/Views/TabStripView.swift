@@ -16,6 +16,8 @@ struct TabStripView {
     let textWidth: Int
     /// Where the next tab begins.
     let end: Int
+
+    var textEnd: Int { textStart + textWidth }
   }
 
   func draw(in canvas: inout Canvas) {
@@ -31,16 +33,15 @@ struct TabStripView {
 
   /// The row of the titles within the strip.
   private var titleRow: Int {
-    min(
-      Int(max(0, tabsStyle.padding.top) / TerminalDevice.cellHeight),
-      max(0, scene.layout.strip.height - 1))
+    let above = (tabsStyle.padding.top / TerminalDevice.cellHeight).wholeCells
+    return max(0, min(above, scene.layout.strip.height - 1))
   }
 
   private func titles(_ canvas: Canvas) -> [Title] {
-    let left = max(1, Int(tabsStyle.padding.left / TerminalDevice.cellWidth))
-    let right = max(2, Int(tabsStyle.padding.right / TerminalDevice.cellWidth))
-    let gap = max(
-      1, Int((tabsStyle.icon?.padding ?? TerminalDevice.cellWidth) / TerminalDevice.cellWidth))
+    let left = max(1, (tabsStyle.padding.left / TerminalDevice.cellWidth).wholeCells)
+    let right = max(2, (tabsStyle.padding.right / TerminalDevice.cellWidth).wholeCells)
+    let padding = tabsStyle.icon?.padding ?? TerminalDevice.cellWidth
+    let gap = max(1, (padding / TerminalDevice.cellWidth).wholeCells)
     var titles: [Title] = []
     for tab in scene.simulation.visibleTabs {
       let item = scene.simulation.tabs[tab].item
@@ -68,19 +69,34 @@ struct TabStripView {
       draw(title, at: strip.x - offset, y: y, isActive: title.tab == active?.tab, &canvas)
     }
     if let active { drawIndicator(of: active, among: titles, at: strip.x - offset, &canvas) }
-    if offset > 0 { canvas.put("‹ ", x: strip.x, y: y, style: ground(scene.style(.strong), y)) }
-    if total - offset > strip.width {
-      canvas.put(" ›", x: strip.right - 2, y: y, style: ground(scene.style(.strong), y))
-    }
+    drawCutEnds(in: strip, offset: offset, total: total, active: active, &canvas)
     if strip.width - total >= 12 {
       canvas.put("feedtui", x: strip.right - 8, y: y, style: ground(scene.style(.faint), y))
     }
   }
 
+  /// Marks the ends at which titles are cut, where the active title leaves room.
+  private func drawCutEnds(
+    in strip: CellRect, offset: Int, total: Int, active: Title?, _ canvas: inout Canvas
+  ) {
+    let y = strip.y + titleRow
+    let style = ground(scene.style(.strong), y)
+    let before = active.map { $0.textStart - offset } ?? strip.width
+    let after = active.map { strip.width + offset - $0.textEnd } ?? strip.width
+    if offset > 0, before > 0 {
+      canvas.put(before > 1 ? "‹ " : "‹", x: strip.x, y: y, style: style)
+    }
+    guard total - offset > strip.width, after != 0 else { return }
+    canvas.put(after == 1 ? "›" : " ›", endingAt: strip.right, y: y, style: style)
+  }
+
   /// How far the strip is scrolled so that the active title is whole, and in the middle where it can be.
+  ///
+  /// A title wider than the strip shows its start.
   private func scroll(to title: Title, total: Int, width: Int) -> Int {
     guard total > width else { return 0 }
-    return max(0, min(total - width, title.textStart + title.textWidth / 2 - width / 2))
+    let middle = title.textStart + title.textWidth / 2 - width / 2
+    return max(0, min(total - width, min(middle, title.textStart)))
   }
 
   private func draw(
@@ -97,7 +113,7 @@ struct TabStripView {
     canvas.mark(area, .command(.model(.tapTab(at: title.tab))))
     guard let (mark, role) = mark(of: scene.simulation.tabs[title.tab]) else { return }
     canvas.put(
-      mark, x: x + title.textStart + title.textWidth + 1, y: y, style: ground(scene.style(role), y))
+      mark, x: x + title.textEnd + 1, y: y, style: ground(scene.style(role), y))
   }
 
   private func titleStyle(isActive: Bool) -> Style {
@@ -127,8 +143,6 @@ struct TabStripView {
     }
   }
 
-  // The underline.
-
   private func drawIndicator(
     of active: Title, among titles: [Title], at x: Int, _ canvas: inout Canvas
   ) {
@@ -148,15 +162,13 @@ struct TabStripView {
     guard let slide = scene.simulation.slide,
       let from = titles.first(where: { $0.tab == slide.from })
     else { return (active.textStart, active.textWidth) }
-    let done = Int((scene.now - slide.start).microseconds)
-    let whole = Int(TabSlide.duration.microseconds)
+    let done = Int((scene.now - slide.start).lastPicture.milliseconds)
+    let whole = Int(TabSlide.duration.milliseconds)
     func between(_ a: Int, _ b: Int) -> Int { a + (b - a) * done / whole }
     return (
       between(from.textStart, active.textStart), between(from.textWidth, active.textWidth)
     )
   }
-
-  // The ground.
 
   private func drawGround(of strip: CellRect, in canvas: inout Canvas) {
     for y in strip.rows {

@@ -2,10 +2,19 @@ import FeedModel
 
 /// The sentences of the screen.
 enum Wording {
-  /// A fraction as a whole percentage where it is one: `50 %`.
+  /// A fraction as a percentage, with a decimal where it needs one: `50 %`, `42.9 %`.
   static func percent(_ fraction: Double) -> String {
-    let percent = (fraction * 1000).rounded() / 10
-    return percent == percent.rounded() ? "\(Int(percent)) %" : "\(percent) %"
+    percentage(tenths: (fraction * 1000).rounded())
+  }
+
+  /// A fraction that falls short, rounded so that it never reads like what it does not reach.
+  static func shortfall(_ fraction: Double) -> String {
+    percentage(tenths: (fraction * 1000 + 1e-6).rounded(.down))
+  }
+
+  private static func percentage(tenths: Double) -> String {
+    let percent = tenths / 10
+    return Int(exactly: percent).map { "\($0) %" } ?? "\(percent) %"
   }
 
   /// A position or duration on a card: `0:17`, `1:02:03`.
@@ -54,7 +63,7 @@ enum Wording {
     let needed = percent(threshold)
     return switch item.verdict {
     case .first: "plays: first that meets \(needed)"
-    case .held: "plays: you started it, held while it meets \(needed)"
+    case .held: "plays: held by you while it meets \(needed)"
     case .goesOn: "plays on; autoplay is off"
     case .buffering: "has the turn, waits for its data"
     case .pausedByUser: "meets it, paused by you: stays paused"
@@ -64,10 +73,15 @@ enum Wording {
     case .notFirst: "meets it; later in order"
     case .autoplayOff: "meets it; autoplay is off"
     case .belowThreshold: "below the threshold"
-    case .neverEnough: "never enough: best \(percent(item.bestFraction ?? 0))"
+    case .neverEnough: "never enough: best \(shortfall(item.bestFraction ?? 0))"
     case .failed: "its data did not come"
     case .noVideo: "holds no video"
     }
+  }
+
+  /// Why an item that meets the threshold does not play while the user holds another.
+  static func verdict(besideHeld state: CardContent.State?) -> String {
+    state == .paused ? "meets it, paused by you: stays paused" : "meets it; another is held"
   }
 
   /// Why the item that has the turn plays or does not, in the status line.
@@ -94,9 +108,9 @@ enum Wording {
     }
   }
 
-  /// `3` as `third`, as far as anyone retries.
-  static func ordinal(_ number: Int) -> String {
+  /// How often something has been tried: `third try`, from the ninth on `try 9`.
+  static func attempt(_ number: Int) -> String {
     let names = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"]
-    return names.indices.contains(number - 1) ? names[number - 1] : "\(number)th"
+    return names.indices.contains(number - 1) ? "\(names[number - 1]) try" : "try \(number)"
   }
 }
