@@ -1,0 +1,266 @@
+import Testing
+
+@testable import FeedModel
+@testable import TerminalFront
+
+/// A frame whose every cell is kept in a file, and how it comes about.
+struct FrameCase: Sendable, CustomTestStringConvertible {
+  /// The name of its file.
+  let name: String
+  private let run: @Sendable () -> FrontRun
+
+  var testDescription: String { name }
+
+  init(_ name: String, _ run: @escaping @Sendable () -> FrontRun) {
+    self.name = name
+    self.run = run
+  }
+
+  /// The frame.
+  func frame() -> CellGrid {
+    var run = run()
+    return run.frame()
+  }
+
+  static let all = sizes + colours + tabs + players + words
+}
+
+extension FrameCase {
+  /// The second video plays, started by hand; the first one is paused, and the focus is on the
+  /// third.
+  private static func main(
+    _ columns: Int, _ rows: Int, _ theme: Theme = Theme(mode: .trueColor),
+    _ scenario: Scenario = FrontScenario.sample()
+  ) -> FrontRun {
+    var run = FrontRun(scenario, columns: columns, rows: rows, theme: theme)
+    run.settle()
+    run.wait(.seconds(9))
+    run.press(Key(.space), Key(.right), Key(.enter))
+    run.settle()
+    run.wait(.milliseconds(17_300))
+    run.press(Key(.right))
+    return run
+  }
+
+  /// As soon as the first video plays, and a little later.
+  private static func playing(
+    _ columns: Int = 100, _ rows: Int = 30, after time: Duration = .milliseconds(5200),
+    _ change: (inout Scenario) -> Void = { _ in }
+  ) -> FrontRun {
+    var run = FrontRun(FrontScenario.sample(change), columns: columns, rows: rows)
+    run.settle()
+    run.wait(time)
+    return run
+  }
+
+  /// The tab with this number, once its content is here.
+  private static func tab(_ number: Int, after time: Duration = .milliseconds(1200)) -> FrontRun {
+    var run = playing()
+    run.type("\(number)")
+    run.settle()
+    run.wait(time)
+    return run
+  }
+
+  private static let sizes = [
+    FrameCase("main-80x24") { main(80, 24) },
+    FrameCase("main-100x30") { main(100, 30) },
+    FrameCase("main-200x50") { main(200, 50) },
+    FrameCase("main-40x12") { main(40, 12) },
+    FrameCase("main-20x6") { main(20, 6) },
+    FrameCase("main-19x5") { main(19, 5) },
+    FrameCase("inspector-120x40") {
+      var run = main(120, 40)
+      run.type("JJJJJJJJJi")
+      return run
+    },
+    FrameCase("inspector-40x12") {
+      var run = main(40, 12)
+      run.type("i")
+      return run
+    },
+    FrameCase("inspector-over-the-deck-60x8") {
+      var run = playing(60, 8)
+      run.type("i")
+      return run
+    },
+    FrameCase("events-120x40") {
+      var run = main(120, 40)
+      run.type("e")
+      return run
+    },
+    FrameCase("help-100x30") {
+      var run = main(100, 30)
+      run.type("?")
+      return run
+    },
+    FrameCase("help-80x24") {
+      var run = main(80, 24)
+      run.type("?")
+      return run
+    },
+    FrameCase("help-40x12") {
+      var run = main(40, 12)
+      run.type("?")
+      return run
+    },
+  ]
+
+  private static let colours = [
+    FrameCase("colours-256") { main(100, 30, Theme(mode: .palette256)) },
+    FrameCase("colours-16") { main(100, 30, Theme(mode: .ansi16)) },
+    FrameCase("colours-8") { main(100, 30, Theme(mode: .ansi8)) },
+    FrameCase("colours-none") { main(100, 30, Theme(mode: .none)) },
+    FrameCase("ascii") { main(100, 30, Theme(mode: .none, symbols: .ascii)) },
+    FrameCase("ascii-256") { main(100, 30, Theme(mode: .palette256, symbols: .ascii)) },
+    FrameCase("light") { main(100, 30, Theme(mode: .trueColor, ground: .light)) },
+    FrameCase("help-dark") {
+      var run = main(100, 30, Theme(mode: .trueColor, ground: .dark))
+      run.type("?")
+      return run
+    },
+  ]
+
+  private static let tabs = [
+    FrameCase("loading") {
+      var run = playing()
+      run.type("5")
+      run.wait(.milliseconds(1260))
+      return run
+    },
+    FrameCase("failed") { tab(5) },
+    FrameCase("failed-20x6") {
+      var run = playing(20, 6)
+      run.type("5")
+      run.settle()
+      return run
+    },
+    FrameCase("empty") { tab(4) },
+    FrameCase("wide-title") { tab(6) },
+    FrameCase("second-page") {
+      var run = tab(3)
+      run.type("G")
+      run.settle()
+      run.wait(.milliseconds(500))
+      return run
+    },
+    FrameCase("closed") {
+      var run = main(100, 30)
+      run.type("x")
+      return run
+    },
+    FrameCase("no-tab") { FrontRun(Scenario()) },
+    FrameCase("single-tab") {
+      playing { $0.tabs.removeLast(5) }
+    },
+    FrameCase("strip-cut-40x12") {
+      var run = playing(40, 12)
+      run.type("3")
+      run.settle()
+      run.wait(.milliseconds(400))
+      return run
+    },
+    FrameCase("strip-style") {
+      playing {
+        $0.tabs[0].icon = PlayerTabItemCustomImageStates(
+          selectedImage: "🎬", unselectedImage: "🎞")
+        $0.tabs[2].icon = PlayerTabItemCustomImageStates(
+          selectedImage: "🍲", unselectedImage: "🍳")
+        $0.tabsStyle.padding = EdgeInsets(top: 16, left: 24, bottom: 24, right: 24)
+        $0.tabsStyle.gradient = PlayerTabsGradientStyle(
+          startColor: 0x102030, middleColor: 0x304050, endColor: 0x203040)
+        $0.tabsStyle.selectedTabState.textColor = 0xffd166
+        $0.tabsStyle.unselectedTabState.textColor = 0x9fb3c8
+        $0.tabsStyle.activeTabIndicator.height = 12
+      }
+    },
+    FrameCase("slide") {
+      var run = playing()
+      run.type("3")
+      run.wait(.milliseconds(130))
+      return run
+    },
+  ]
+
+  private static let players = [
+    FrameCase("playing") { playing() },
+    FrameCase("paused") {
+      var run = playing()
+      run.press(Key(.space))
+      return run
+    },
+    FrameCase("buffering") { buffering(for: .milliseconds(500)) },
+    FrameCase("buffering-spinner") { buffering(for: .milliseconds(1300)) },
+    FrameCase("live") { tab(2, after: .milliseconds(3200)) },
+    FrameCase("failed-item") {
+      var run = tab(2)
+      run.press(Key(.right), Key(.enter))
+      run.settle()
+      run.wait(.milliseconds(1500))
+      return run
+    },
+    FrameCase("unknown-duration") {
+      var run = tab(2)
+      run.press(Key(.down), Key(.enter))
+      run.settle()
+      run.wait(.seconds(12))
+      return run
+    },
+    FrameCase("sound") {
+      var run = playing()
+      run.type("m")
+      return run
+    },
+    FrameCase("row") {
+      var run = playing { $0.deck.layout = .row }
+      run.press(Key(.right), Key(.right))
+      run.wait(.milliseconds(400))
+      return run
+    },
+    FrameCase("pager") {
+      var run = playing { $0.deck.layout = .pager }
+      run.press(Key(.down))
+      run.settle()
+      run.wait(.milliseconds(2400))
+      return run
+    },
+    FrameCase("without-panel") { playing { $0.deck.isProductPanelHidden = true } },
+  ]
+
+  /// The first video waits for its data, which take two seconds.
+  private static func buffering(for time: Duration) -> FrontRun {
+    var run = FrontRun(
+      FrontScenario.sample { $0.network.latency = Latency(.seconds(2)) })
+    run.wait(.seconds(2) + time)
+    return run
+  }
+
+  private static let words = [
+    FrameCase("autoplay-off") { playing { $0.deck.autoplay.isEnabled = false } },
+    FrameCase("threshold-100") {
+      var run = playing { $0.deck.autoplay.triggerVisibilityPercentage = 1 }
+      run.type("JJ")
+      return run
+    },
+    FrameCase("best-possible-60x7") {
+      playing(60, 7) {
+        $0.tabsStyle.padding = EdgeInsets(top: 24, left: 16, bottom: 24, right: 16)
+        $0.deck.autoplay.triggerVisibilityPercentage = 1
+      }
+    },
+    FrameCase("toast") {
+      var run = main(80, 24)
+      run.type("++")
+      return run
+    },
+    FrameCase("toast-failed") {
+      var run = FrontRun(
+        FrontScenario.sample { $0.network.faults = [] }, columns: 80, rows: 24)
+      run.settle()
+      run.send(.fault(source: "foryou", fault: .failure, times: nil))
+      run.type("r")
+      run.wait(.milliseconds(900))
+      return run
+    },
+  ]
+}
