@@ -23,6 +23,11 @@ extension App {
     case .changeThreshold(let points): changeThreshold(by: points)
     case .toggleInspector: toggle(.inspector)
     case .toggleEvents: toggle(.events)
+    case .toggleSurroundings: toggle(.surroundings)
+    case .toggleClock: clock.toggle(at: runTime)
+    case .stepClock:
+      clock.step(at: runTime)
+      goOn(to: clock.time(at: runTime))
     case .filterEvents: startFiltering()
     case .toggleHelp:
       isHelpShown.toggle()

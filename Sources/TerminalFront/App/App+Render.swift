@@ -3,6 +3,7 @@ import FeedModel
 extension App {
   /// The frame of this moment.
   public mutating func frame() -> CellGrid {
+    applyFilter()
     let canvas = draw()
     hitAreas = canvas.hitAreas
     return canvas.grid
@@ -28,7 +29,7 @@ extension App {
   var scene: Scene {
     Scene(
       simulation: simulation, theme: theme, layout: layout, focusedItem: focusedItem,
-      focusedId: focusedId, toast: toast)
+      focusedId: focusedId, toast: toast, isClockStopped: clock.isStopped)
   }
 
   /// The deck, or what stands in its place.
@@ -51,6 +52,7 @@ extension App {
     case .inspector: InspectorView(scene: scene).draw(in: &canvas)
     case .events:
       EventsView(scene: scene, log: log, filterField: filterField).draw(in: &canvas)
+    case .surroundings: SurroundingsView(scene: scene).draw(in: &canvas)
     case nil: break
     }
   }

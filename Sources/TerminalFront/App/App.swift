@@ -20,6 +20,10 @@ public struct App: Sendable {
   var hitAreas: [HitArea] = []
   /// Whether the keys are shown.
   var isHelpShown = false
+  /// How the time of the run becomes simulated time.
+  var clock = SimulationClock()
+  /// The moment of the run that was told last.
+  var runTime = Duration.zero
   /// A short message in the status line, while it lasts.
   var toast: Toast?
   /// The pictures drawn last.
@@ -92,6 +96,8 @@ enum Drawer: Hashable, Sendable {
   case inspector
   /// The log.
   case events
+  /// What the user can do to the surroundings.
+  case surroundings
 }
 
 /// The size of a terminal in cells.

@@ -24,6 +24,12 @@ public enum AppAction: Hashable, Codable, Sendable {
   case toggleInspector
   /// Opens the log, or closes it.
   case toggleEvents
+  /// Opens what can be done to the surroundings, or closes it.
+  case toggleSurroundings
+  /// Stops the clock, or lets it go on.
+  case toggleClock
+  /// Stops the clock, and moves it one frame of the display further.
+  case stepClock
   /// Types a filter for the log.
   case filterEvents
   /// Shows the keys, or hides them.
@@ -44,6 +50,9 @@ public enum AppAction: Hashable, Codable, Sendable {
     case changeThreshold = "change-threshold"
     case toggleInspector = "toggle-inspector"
     case toggleEvents = "toggle-events"
+    case toggleSurroundings = "toggle-surroundings"
+    case toggleClock = "toggle-clock"
+    case stepClock = "step-clock"
     case filterEvents = "filter-events"
     case toggleHelp = "toggle-help"
     case quit

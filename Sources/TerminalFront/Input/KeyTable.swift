@@ -107,7 +107,7 @@ public enum KeyTable {
       group: .play, keys: "m", meaning: "sound",
       bindings: [(letter("m"), .model(.tapMuteButton))]),
     Row(
-      group: .play, keys: "x", meaning: "close the player",
+      group: .play, keys: "x", meaning: "close it",
       bindings: [(letter("x"), .model(.tapExitButton))]),
     Row(
       group: .look, keys: "i", meaning: "inspector",
@@ -124,6 +124,13 @@ public enum KeyTable {
         (letter("+"), .app(.changeThreshold(by: 5))), (letter("-"), .app(.changeThreshold(by: -5))),
         (letter("="), .app(.changeThreshold(by: 5))),
       ]),
+    Row(
+      group: .look, keys: "n", meaning: "network, app, sheet",
+      bindings: [(letter("n"), .app(.toggleSurroundings))],
+      hint: Hint(word: "network", rank: 7)),
+    Row(
+      group: .look, keys: ", .", meaning: "stop time, a frame",
+      bindings: [(letter(","), .app(.toggleClock)), (letter("."), .app(.stepClock))]),
     Row(group: .mouse, keys: "click", meaning: "tabs, cards, hints", bindings: []),
     Row(group: .mouse, keys: "wheel", meaning: "scrolls", bindings: []),
     Row(

@@ -6,7 +6,7 @@ struct EventWording {
 
   /// The line for an entry of the log.
   func line(for entry: LogEntry) -> EventLine {
-    let time = Self.time(entry.time)
+    let time = Wording.moment(entry.time)
     switch entry.content {
     case .action(let action):
       let words = action.line.split(separator: " ", maxSplits: 1).map(String.init)
@@ -17,12 +17,6 @@ struct EventWording {
       return EventLine(
         time: time, name: event.word.rawValue, role: role(of: event), detail: detail(of: event))
     }
-  }
-
-  /// A moment to the millisecond: `0:09.912`.
-  private static func time(_ time: SimulatedTime) -> String {
-    let rest = String(1000 + time.milliseconds % 1000).dropFirst()
-    return "\(Wording.clock(time)).\(rest)"
   }
 
   private func role(of event: Event) -> Role {

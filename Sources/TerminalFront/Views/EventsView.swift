@@ -35,19 +35,13 @@ struct EventsView {
   }
 
   private func drawHead(in canvas: inout Canvas) {
-    let drawer = scene.layout.drawer
-    let top = CellRect(x: drawer.x, y: drawer.y, width: drawer.width, height: 1)
-    canvas.fill(top, style: scene.style(.faint), with: "─")
-    let title = canvas.put(" Events ", x: drawer.x + 1, y: drawer.y, style: scene.style(.strong))
-    if let filterField { return draw(filterField, x: title, in: &canvas) }
     let count = "\(log.count) line\(log.count == 1 ? "" : "s")"
     let order = log.scrolledBack > 0 ? "\(log.scrolledBack) newer below" : "newest last"
     let filter = log.filter.isEmpty ? "/ filter" : "/\(log.filter)"
     let notes = ["\(order)   \(filter)   \(count)", "\(filter)   \(count)", count]
-    guard let note = notes.first(where: { canvas.width(of: $0) + 14 < drawer.width }) else {
-      return
-    }
-    canvas.put(" \(note) ", endingAt: drawer.right - 1, y: drawer.y, style: scene.style(.quiet))
+    let head = DrawerHead(title: "Events", notes: filterField == nil ? notes : [])
+    let end = head.draw(scene, in: &canvas)
+    if let filterField { draw(filterField, x: end, in: &canvas) }
   }
 
   /// The filter while it is typed, with its cursor in reverse.

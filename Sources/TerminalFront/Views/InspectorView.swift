@@ -37,20 +37,15 @@ struct InspectorView {
   }
 
   private func drawHead(_ explanation: DeckExplanation?, in canvas: inout Canvas) {
-    let drawer = scene.layout.drawer
-    let top = CellRect(x: drawer.x, y: drawer.y, width: drawer.width, height: 1)
-    canvas.fill(top, style: scene.style(.faint), with: "─")
-    canvas.put(" Inspector ", x: drawer.x + 1, y: drawer.y, style: scene.style(.strong))
-    guard let explanation else { return }
-    let rule = "threshold \(Wording.percent(explanation.threshold))  first"
-    let viewport = explanation.viewport.map { rect in
-      "viewport \(Int(rect.x)),\(Int(rect.y))  \(Int(rect.width))×\(Int(rect.height)) pt"
+    var notes: [String] = []
+    if let explanation {
+      let rule = "threshold \(Wording.percent(explanation.threshold))  first"
+      let viewport = explanation.viewport.map { rect in
+        "viewport \(Int(rect.x)),\(Int(rect.y))  \(Int(rect.width))×\(Int(rect.height)) pt"
+      }
+      notes = ["\(viewport ?? "no viewport")  \(rule)", rule]
     }
-    let notes = ["\(viewport ?? "no viewport")  \(rule)", rule]
-    guard let note = notes.first(where: { canvas.width(of: $0) + 17 < drawer.width }) else {
-      return
-    }
-    canvas.put(" \(note) ", endingAt: drawer.right - 1, y: drawer.y, style: scene.style(.quiet))
+    DrawerHead(title: "Inspector", notes: notes).draw(scene, in: &canvas)
   }
 
   private func drawScale(

@@ -10,6 +10,8 @@ struct Scene {
   /// The id of the focused item.
   let focusedId: String?
   let toast: Toast?
+  /// Whether time stands still.
+  let isClockStopped: Bool
 
   var now: SimulatedTime { simulation.now }
 

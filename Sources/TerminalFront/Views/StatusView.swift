@@ -80,6 +80,13 @@ struct StatusView {
   }
 
   private var message: Message {
+    var message = messageOfState
+    // Whatever is going on, nothing of it goes on while the clock stands.
+    if scene.isClockStopped { message.detail = "the clock stands at \(Wording.moment(scene.now))" }
+    return message
+  }
+
+  private var messageOfState: Message {
     if let toast = scene.toast {
       let isGood = toast.mark == .good
       return Message(

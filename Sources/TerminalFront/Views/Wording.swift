@@ -25,6 +25,11 @@ enum Wording {
     return "\(seconds / 3600):\(padded(seconds / 60 % 60)):\(rest)"
   }
 
+  /// A moment to the millisecond: `0:09.912`.
+  static func moment(_ time: SimulatedTime) -> String {
+    "\(clock(time)).\(String(1000 + time.milliseconds % 1000).dropFirst())"
+  }
+
   private static func padded(_ number: Int64) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }

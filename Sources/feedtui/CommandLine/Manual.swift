@@ -39,7 +39,8 @@ enum Manual {
         Usage.form(of: rule),
         "\(rule.meaning.prefix(1).uppercased())\(rule.meaning.dropFirst()) (\(known)).")
     }
-    return ".SH OPTIONS\n" + items.joined(separator: "\n")
+    let general = Usage.general.map { item($0.form, $0.meaning) }
+    return ".SH OPTIONS\n" + (items + general).joined(separator: "\n")
   }
 
   private static var keys: String {
@@ -53,7 +54,10 @@ enum Manual {
       ("COLORTERM", "truecolor or 24bit: the terminal shows true colours."),
       ("NO_COLOR", "Set and not empty: no colours, unless --color asks for some."),
       ("COLORFGBG", "Its last number tells a light ground (7, 15) from a dark one."),
-      ("LC_ALL, LC_CTYPE, LANG", "Where they do not name UTF-8, only ASCII is shown."),
+      (
+        "LC_ALL, LC_CTYPE, LANG",
+        "Where they name no installed locale of UTF-8, only ASCII is shown."
+      ),
     ]
     return ".SH ENVIRONMENT\n" + variables.map { item($0.0, $0.1) }.joined(separator: "\n")
   }

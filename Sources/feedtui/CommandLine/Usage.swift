@@ -11,6 +11,13 @@ enum Usage {
     the output is no terminal, one frame is printed.
     """
 
+  /// What the program can be asked for besides running.
+  static let general: [(form: String, meaning: String)] = [
+    ("--help, -h", "this help, or that of a subcommand"),
+    ("--version", "the version"),
+    ("--doctor", "what was found out about terminal, locale and input"),
+  ]
+
   /// The help of a subcommand; that of the program for nil.
   static func text(for subcommand: Subcommand?) -> String {
     guard let subcommand, subcommand != .run else { return program }
@@ -34,9 +41,7 @@ enum Usage {
     \(inputs)
 
     \(options(of: .run))
-      --help, -h           this help, or that of a subcommand
-      --version            the version
-      --doctor             what was found out about terminal, locale and input
+    \(general.map { "  " + padded($0.form, to: 21) + $0.meaning }.joined(separator: "\n"))
 
     Press ? in the program for its keys.
     """

@@ -64,12 +64,39 @@ enum FileBytes {
   }
 
   /// Writes `text` to the file `name`, whole or not at all: what stood there stays until the new text is complete.
+  ///
+  /// A link is followed. What is no regular file, such as a pipe or a device, is written in place.
   static func write(_ text: String, to name: String) throws(FileError) {
     if name == "-" { return try print(text) }
+    var status = stat()
+    guard unsafe stat(name, &status) == 0 else { return try replace(name, with: text, mode: nil) }
+    if status.st_mode & S_IFMT == S_IFREG {
+      return try replace(resolved(name), with: text, mode: status.st_mode & 0o7777)
+    }
+    let descriptor = unsafe open(name, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last("written", name) }
+    defer { _ = close(descriptor) }
+    try write(text, descriptor: descriptor, name: name)
+  }
+
+  /// The file that `name` leads to, links followed.
+  private static func resolved(_ name: String) -> String {
+    guard let path = unsafe realpath(name, nil) else { return name }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// Writes a file beside `name` and puts it in its place; one that may not be written to is refused.
+  private static func replace(
+    _ name: String, with text: String, mode: mode_t?
+  ) throws(FileError) {
+    if mode != nil, unsafe access(name, W_OK) != 0 { throw .last("written", name) }
     let temporary = "\(name).\(getpid()).part"
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let descriptor = unsafe open(
+      temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
     guard descriptor >= 0 else { throw .last("written", name) }
     do throws(FileError) {
+      if let mode { _ = fchmod(descriptor, mode) }
       try write(text, descriptor: descriptor, name: name)
     } catch {
       _ = close(descriptor)

@@ -1,8 +1,12 @@
 import FeedFiles
 import FeedModel
+import TerminalFront
 
 /// `feedtui check`: what was read, guessed and left out, and which items can never play.
 enum CheckSubcommand {
+  /// Columns after which a line is cut.
+  private static let longestLine = 1000
+
   /// Reports on every input; a bad one does not keep the others from being read.
   ///
   /// - Returns: Whether all are good.
@@ -14,7 +18,9 @@ enum CheckSubcommand {
         let input = try InputLoader.load(name, options)
         let report = CheckReport(
           input: input, name: name ?? "the sample", size: options.size ?? .standard)
-        try Output.print(report.lines.joined(separator: "\n") + "\n")
+        // Reduced as on the screen, so that no title can send a control character or turn the line round.
+        let lines = report.lines.map { TextWidth.cut($0, to: Self.longestLine) + "\n" }
+        try Output.print(lines.joined())
         if let written = options.written { try write(input.scenario, to: written) }
       } catch .badInput(let sentence) {
         isGood = false

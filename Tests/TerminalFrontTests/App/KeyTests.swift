@@ -114,6 +114,16 @@ import Testing
     Deed("the events", [key("e")], from: { $0.type("i") }) {
       $0.app.drawer == .inspector && $1.app.drawer == .events
     },
+    Deed("the surroundings", [key("n")]) {
+      $0.app.drawer == nil && $1.app.drawer == .surroundings
+    },
+    Deed("time stands", [key(",")]) { !$0.app.clock.isStopped && $1.app.clock.isStopped },
+    Deed("time goes on", [key(",")], from: { $0.type(",") }) {
+      $0.app.clock.isStopped && !$1.app.clock.isStopped
+    },
+    Deed("a frame of time", [key(".")], from: { $0.type(",") }) {
+      $1.simulation.now == $0.simulation.now + SimulationClock.displayFrame
+    },
     Deed("a filter", [key("/")]) { $0.app.filterField == nil && $1.app.filterField != nil },
     Deed("a higher threshold", [key("+"), key("=")]) { $0.threshold == 50 && $1.threshold == 55 },
     Deed("a lower threshold", [key("-")]) { $0.threshold == 50 && $1.threshold == 45 },

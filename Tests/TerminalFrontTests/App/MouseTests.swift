@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test func `K3: a click on a title selects its tab`() {
-    for (index, title) in ["For you", "Live", "Kitchen", "Following", "Outlet", "さんぽ"].enumerated() {
+    for (index, title) in ["For you", "Live", "Kitchen", "Following", "Outlet", "さんぽ"].enumerated()
+    {
       var run = shown()
       run.click(title)
       #expect(run.simulation.activeTab == index)

@@ -24,7 +24,8 @@ import Testing
   ) {
     let texts = [
       "headline": "This feed did not arrive", "reason": "sample_outlet: timed out after 5 s.",
-      "second": "The other tabs are not affected.", "keys": "r try again  Tab next tab  e what happened", "": "",
+      "second": "The other tabs are not affected.",
+      "keys": "r try again  Tab next tab  e what happened", "": "",
     ]
     #expect(page(60, rows) == words.map { texts[$0] ?? $0 })
   }

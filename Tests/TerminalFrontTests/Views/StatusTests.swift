@@ -71,7 +71,7 @@ import Testing
 
   @Test(
     arguments: [
-      (100, "Enter hold  Space pause  e events  i inspector  ? help"),
+      (100, "n network  Enter hold  Space pause  e events  i inspector  ? help"),
       (70, "e events  i inspector  ? help"), (60, "i inspector  ? help"), (50, "? help"),
       (32, "? help"),
     ])
