@@ -152,6 +152,15 @@ import Testing
     terminal.expectLeftAsFound()
   }
 
+  @Test func `K4: a pasted Ctrl-Z stops nothing`() throws {
+    let terminal = try #require(PseudoTerminal())
+    #expect(terminal.waitUntilReady())
+    terminal.type("\u{1b}[200~a\u{1a}b\u{1b}[201~" + Manners.quit)
+    #expect(terminal.waitForEnd() == 0)
+    #expect(terminal.screen.modeChanges.count { $0.mode == 1049 && $0.on } == 1)
+    terminal.expectLeftAsFound()
+  }
+
   @Test func `Z2: with a pipe as standard input keys come from the terminal`() throws {
     let terminal = try Self.shell("/bin/sh")
     terminal.type("echo '[]' | " + (try Self.command()) + "\n")

@@ -61,6 +61,26 @@ static inline void ft_put_row(WINDOW *window, int row, const cchar_t *cells, int
   if (wmove(window, row, 0) == OK) (void)wadd_wchnstr(window, cells, count);
 }
 
+/// `setupterm`, `newterm` and the calls that look a capability up take their texts as changeable ones
+/// with the ncurses of macOS. The first is true if there is a description of the type.
+static inline bool ft_load_terminal(const char *type) {
+  int problem = 0;
+  return setupterm((char *)type, 1, &problem) == OK;
+}
+static inline SCREEN *ft_new_screen(const char *type, FILE *terminal) {
+  return newterm((char *)type, terminal, terminal);
+}
+static inline bool ft_flag(const char *name) { return tigetflag((char *)name) == 1; }
+
+/// `tigetnum`; negative where there is none.
+static inline int ft_number(const char *name) { return tigetnum((char *)name); }
+
+/// `tigetstr`, which has two values for "not there": NULL and -1.
+static inline const char *ft_string(const char *name) {
+  const char *value = tigetstr((char *)name);
+  return value == (const char *)-1 ? NULL : value;
+}
+
 /// `cur_term`, a mutable global: gives back what `setupterm` took.
 static inline void ft_forget_terminal(void) {
   if (cur_term) del_curterm(cur_term);
@@ -68,19 +88,13 @@ static inline void ft_forget_terminal(void) {
 
 /// The names of the capabilities by index, in the order of a compiled entry; NULL after the last.
 /// The arrays are globals of unknown length.
-static inline const char *ft_boolean_name(int index) { return boolnames[index]; }
+static inline const char *ft_flag_name(int index) { return boolnames[index]; }
 static inline const char *ft_number_name(int index) { return numnames[index]; }
 static inline const char *ft_string_name(int index) { return strnames[index]; }
 
-/// `tigetstr`, which has two values for "not there": NULL and -1.
-static inline const char *ft_string(const char *name) {
-  const char *value = tigetstr(name);
-  return value == (const char *)-1 ? NULL : value;
-}
-
 /// `tparm`, which is variadic. The text stays valid until the next call.
 static inline const char *ft_expand(const char *capability, int first, int second) {
-  return tparm(capability, (long)first, (long)second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+  return tparm((char *)capability, (long)first, (long)second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
 }
 
 /// `wcwidth` of a scalar, which is declared for X/Open programs only: the columns that ncurses will

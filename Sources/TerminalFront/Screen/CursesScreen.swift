@@ -6,7 +6,7 @@ internal import CNcurses
 /// nor be cut by a terminal that has stopped reading, and whoever sends the bytes can wait, skip and count.
 /// The program's one screen is ncurses' own state, hence only one of these at a time.
 @safe struct CursesScreen: ~Copyable {
-  /// The colours in use: what was asked for, or what the terminal's description has at least.
+  /// The colours in use: those that were asked for, as far as ncurses can show them.
   let colorMode: ColorMode
   private let output: CursesOutput
   private let screen: OpaquePointer
@@ -29,15 +29,8 @@ internal import CNcurses
     let entry = description.entry(columns: self.columns, rows: self.rows, mode: colorMode)
     let type = entry.name
     use_env(false)
-    var made = unsafe Environment.with("TERMINFO", entry.environmentValue) {
-      unsafe newterm(type, output.stream, output.stream)
-    }
-    var mode = colorMode
-    if unsafe made == nil {
-      // An ncurses that cannot read an entry from there takes that of the database.
-      unsafe made = unsafe newterm(type, output.stream, output.stream)
-      mode = ColorMode(colors: description.colors, usual: false, noColor: nil, colorTerm: nil)
-      if colorMode.colors < mode.colors { mode = colorMode }
+    let made = unsafe Environment.with("TERMINFO", entry.environmentValue) {
+      unsafe ft_new_screen(type, output.stream)
     }
     guard let screen = unsafe made else {
       output.close()
@@ -45,6 +38,14 @@ internal import CNcurses
     }
     self.output = output
     unsafe self.screen = screen
+
+    // An old ncurses cannot read the entry from there and has taken that of the database.
+    _ = resize_term(CInt(self.rows), CInt(self.columns))
+    let colors = Int(unsafe ft_number("colors"))
+    var mode = colorMode
+    if colors < mode.colors {
+      mode = ColorMode(colors: colors, usual: false, noColor: nil, colorTerm: nil)
+    }
 
     _ = typeahead(-1)
     _ = nonl()
@@ -129,8 +130,12 @@ internal import CNcurses
     return y < grid.height ? grid.row(y, shows: shown) : y >= shown.height
   }
 
+  /// Keeps free what a frame of new pairs would need, as far as there is that much.
+  ///
+  /// A pair that is still on the terminal is given away only if need be: ncurses then sends its cells anew.
   private mutating func makeRoomForPairs(of grid: CellGrid) {
-    guard palette.room < min(grid.width * grid.height, 8192) else { return }
-    palette.keepOnly(usedIn: [grid, shown ?? grid])
+    let need = min(grid.width * grid.height, 8192)
+    if palette.room < need, let shown { palette.keepOnly(usedIn: [grid, shown]) }
+    if palette.room < need { palette.keepOnly(usedIn: [grid]) }
   }
 }

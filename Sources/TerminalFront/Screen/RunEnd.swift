@@ -1,8 +1,6 @@
 internal import CNcurses
 
-/// How a run ended.
-///
-/// The terminal has been given back.
+/// How a run ended; the terminal has been given back.
 public enum RunEnd: Hashable, Sendable {
   /// The program finished by itself.
   case finished

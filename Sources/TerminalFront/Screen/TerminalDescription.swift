@@ -1,5 +1,11 @@
 internal import CNcurses
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// What the terminfo database says of one type of terminal.
 struct TerminalDescription: Sendable {
   /// The description as the database has it, but for what `completeMargins` adds.
@@ -11,23 +17,22 @@ struct TerminalDescription: Sendable {
   /// Looks `type` up, which is what the variable TERM says; nil if it is not set.
   init(type: String?) throws(TerminalError) {
     guard let type, !type.isEmpty else { throw .typeMissing(empty: type != nil) }
-    var problem: CInt = 0
-    guard unsafe setupterm(type, 1, &problem) == OK else { throw .typeUnknown(type) }
+    guard unsafe ft_load_terminal(type) else { throw .typeUnknown(type) }
     defer { ft_forget_terminal() }
 
-    let flagNames = unsafe Self.names(ft_boolean_name)
+    let flagNames = unsafe Self.names(ft_flag_name)
     let numberNames = unsafe Self.names(ft_number_name)
     let stringNames = unsafe Self.names(ft_string_name)
     var entry = TerminfoEntry(
       name: type,
-      flags: flagNames.map { unsafe tigetflag($0) == 1 },
+      flags: flagNames.map { unsafe ft_flag($0) },
       numbers: numberNames.map { name in
-        let number = unsafe tigetnum(name)
+        let number = unsafe ft_number(name)
         return number < 0 ? nil : number
       },
       strings: stringNames.map { unsafe Self.bytes(ft_string($0)) })
     // Both colours can be given back one by one: worth three bytes a change.
-    entry.extendedFlags = [("AX", unsafe tigetflag("AX") == 1)]
+    entry.extendedFlags = [("AX", unsafe ft_flag("AX"))]
 
     self.entry = entry
     flagPlaces = Self.places(flagNames)
@@ -79,7 +84,7 @@ struct TerminalDescription: Sendable {
   /// The string of `name` with its two parameters filled in.
   func expanded(_ name: String, _ first: Int, _ second: Int) -> [UInt8]? {
     guard let capability = self[name] else { return nil }
-    let text = String(decoding: capability, as: UTF8.self)
+    let text = capability.map(CChar.init(bitPattern:)) + [0]
     return unsafe Self.bytes(
       ft_expand(text, CInt(truncatingIfNeeded: first), CInt(truncatingIfNeeded: second)))
   }
@@ -113,6 +118,7 @@ struct TerminalDescription: Sendable {
 
   private static func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8]? {
     guard let text = unsafe text else { return nil }
-    return unsafe Array(String(cString: text).utf8)
+    // Not by way of a String, which would repair what is no UTF-8.
+    return unsafe UnsafeBufferPointer(start: text, count: strlen(text)).map(UInt8.init(bitPattern:))
   }
 }

@@ -1,6 +1,6 @@
 /// Why a terminal cannot be used.
 ///
-/// `description` is one sentence that says what to do.
+/// Its `description` is one sentence that says what to do.
 public enum TerminalError: Error, Hashable, Sendable {
   /// The variable TERM is not set, or empty.
   case typeMissing(empty: Bool)

@@ -95,10 +95,10 @@ public struct TerminalLease: ~Copyable {
     return nil
   }
 
-  /// Takes the terminal: keys come at once, unechoed and without their meaning as signals, and what
-  /// `screen` and the private modes begin with is put into `queue`.
+  /// Takes the terminal, which has to be ours to use.
   ///
-  /// The terminal has to be ours to use.
+  /// Keys come at once, unechoed and without their meaning as signals; what `screen` and the private
+  /// modes begin with is put into `queue`.
   mutating func enter(_ screen: inout CursesScreen, _ queue: inout OutputQueue) {
     found = device.modes
     isEntered = true
