@@ -48,8 +48,8 @@ extension Canvas {
     return start
   }
 
-  /// Columns that `text` takes with the signs of this canvas.
-  public func width(of text: String) -> Int {
-    TextWidth.width(of: text, symbols: symbols)
+  /// Columns that `text` takes with the signs of this canvas, counted up to a limit.
+  public func width(of text: String, upTo limit: Int = .max) -> Int {
+    TextWidth.width(of: text, symbols: symbols, upTo: limit)
   }
 }

@@ -2,11 +2,17 @@
 public enum TextWidth {
   /// Columns that `text` takes in a row, as `TextCells` reduces it.
   ///
-  /// - Parameter symbols: The signs it is drawn with; a twin can be wider than its sign.
-  public static func width(of text: String, symbols: SymbolSet = .unicode) -> Int {
+  /// - Parameters:
+  ///   - symbols: The signs it is drawn with; a twin can be wider than its sign.
+  ///   - limit: Counting ends here, so that a long text costs no more than what is asked of it.
+  /// - Returns: The columns, at most `limit`.
+  public static func width(
+    of text: String, symbols: SymbolSet = .unicode, upTo limit: Int = .max
+  ) -> Int {
     var width = 0
-    for cell in TextCells(text, symbols: symbols) { width += cell.width }
-    return width
+    var cells = TextCells(text, symbols: symbols)
+    while width < limit, let cell = cells.next() { width += cell.width }
+    return min(width, max(0, limit))
   }
 
   /// `text` as it is shown in at most `columns` columns.

@@ -39,7 +39,7 @@ struct PageView {
 
   private func draw(_ text: String, y: Int, role: Role, in canvas: inout Canvas) {
     let deck = scene.layout.deck
-    let x = deck.x + max(0, deck.width - canvas.width(of: text)) / 2
+    let x = deck.x + (deck.width - canvas.width(of: text, upTo: deck.width)) / 2
     canvas.put(text, x: x, y: y, columns: deck.width, style: scene.style(role))
   }
 

@@ -20,8 +20,8 @@ struct StatusView {
       let message = message
       canvas.fill(line, style: Style(background: ground))
       let needed =
-        4 + canvas.width(of: message.glyph) + canvas.width(of: message.text)
-        + (message.detail.isEmpty ? 0 : 2 + canvas.width(of: message.detail))
+        4 + canvas.width(of: message.glyph) + canvas.width(of: message.text, upTo: line.width)
+        + (message.detail.isEmpty ? 0 : 2 + canvas.width(of: message.detail, upTo: line.width))
       let hints = hints(leaving: min(line.width, needed), in: canvas)
       let used = hints.reduce(0) { $0 + width(of: $1, in: canvas) }
       draw(message, ground, room: line.width - used, in: &canvas)

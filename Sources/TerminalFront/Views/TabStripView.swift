@@ -47,13 +47,15 @@ struct TabStripView {
       let item = scene.simulation.tabs[tab].item
       let isActive = tab == scene.simulation.activeTab
       let icon = (isActive ? item.icon?.selectedImage : item.icon?.unselectedImage) ?? ""
+      let text = TextWidth.cut(
+        item.title, to: scene.layout.strip.width, symbols: canvas.symbols)
       let start = (titles.last?.end ?? 0) + left
-      let iconWidth = canvas.width(of: icon)
+      let iconWidth = canvas.width(of: icon, upTo: scene.layout.strip.width)
       let textStart = start + (iconWidth > 0 ? iconWidth + gap : 0)
-      let width = canvas.width(of: item.title)
+      let width = canvas.width(of: text)
       titles.append(
         Title(
-          tab: tab, icon: icon, text: item.title, start: start, textStart: textStart,
+          tab: tab, icon: icon, text: text, start: start, textStart: textStart,
           textWidth: width, end: textStart + width + right))
     }
     return titles
@@ -86,17 +88,14 @@ struct TabStripView {
     if offset > 0, before > 0 {
       canvas.put(before > 1 ? "‹ " : "‹", x: strip.x, y: y, style: style)
     }
-    guard total - offset > strip.width, after != 0 else { return }
+    guard total - offset > strip.width, after > 0 else { return }
     canvas.put(after == 1 ? "›" : " ›", endingAt: strip.right, y: y, style: style)
   }
 
   /// How far the strip is scrolled so that the active title is whole, and in the middle where it can be.
-  ///
-  /// A title wider than the strip shows its start.
   private func scroll(to title: Title, total: Int, width: Int) -> Int {
     guard total > width else { return 0 }
-    let middle = title.textStart + title.textWidth / 2 - width / 2
-    return max(0, min(total - width, min(middle, title.textStart)))
+    return max(0, min(total - width, title.textStart + title.textWidth / 2 - width / 2))
   }
 
   private func draw(
@@ -107,7 +106,8 @@ struct TabStripView {
     if let tint = tabsStyle.icon?.iconTint {
       iconStyle.foreground = color(tint) ?? style.foreground
     }
-    canvas.put(title.icon, x: x + title.start, y: y, style: iconStyle)
+    canvas.put(
+      title.icon, x: x + title.start, y: y, columns: scene.layout.strip.width, style: iconStyle)
     canvas.put(title.text, x: x + title.textStart, y: y, style: style)
     let area = CellRect(x: x + title.start - 1, y: y, width: title.end - title.start, height: 1)
     canvas.mark(area, .command(.model(.tapTab(at: title.tab))))

@@ -3,6 +3,15 @@ import Testing
 @testable import TerminalFront
 
 struct TextWidthTests {
+  @Test(
+    arguments: [
+      ("abc", 5, 3), ("abc", 3, 3), ("abc", 2, 2), ("雨雨", 3, 3), ("雨雨", 4, 4), ("雨", 1, 1),
+      ("abc", 0, 0), ("abc", -1, 0), ("", 3, 0),
+    ])
+  func `U7: counting columns ends at a limit`(text: String, limit: Int, width: Int) {
+    #expect(TextWidth.width(of: text, upTo: limit) == width)
+  }
+
   @Test(arguments: [
     ("", 0), ("feedtui", 7), ("雨の夜、渋谷の裏道", 18), ("Own goal of the year 🏆", 23), ("é", 1),
     ("e\u{301}", 1), ("👩‍🚀", 2), ("👍🏽", 2), ("❤️", 1), ("🇩🇪", 2), ("1️⃣", 1), ("한", 2),
