@@ -65,6 +65,20 @@ import Testing
     #expect(run.focus == 1)
   }
 
+  @Test func `K1: of several whole rows the focus takes the one it comes to first`() {
+    var run = FrontRun(FrontScenario.sample { $0.deck.columns = 5 }, columns: 100, rows: 60)
+    run.settle()
+    run.press(Key(.right), Key(.pageDown))
+    // Four rows of cards, 19 rows apart; of them three are whole at either end of the deck.
+    #expect(run.scrolledRows == 20)
+    #expect(run.focus == 6)
+    run.type("G")
+    #expect(run.focus == 17)
+    run.press(Key(.pageUp))
+    #expect(run.scrolledRows == 0)
+    #expect(run.focus == 12)
+  }
+
   @Test(arguments: 0..<40)
   func `K1: a move shows the focused item whole, and scrolls no row more than that takes`(
     seed: Int

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: State.allCases)
   func `K5: between two deadlines nothing on the screen changes`(state: State) {
     var run = run(state)
-    for _ in 0..<80 {
+    for _ in 0..<50 {
       guard let due = run.app.nextDeadline else { return }
       #expect(due > run.now)
       let frame = run.frame()

@@ -75,7 +75,7 @@ import Testing
     case .failed: run.type("5")
     case .loading: run.type("3")
     case .closed: run.type("x")
-    case .strip: run.type("R")
+    case .strip: run.type("iR")
     }
     if state != .loading, state != .strip { run.settle() }
     return run

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<24)
+  @Test(arguments: 0..<16)
   func `A2: the card that plays is the first of the inspector whose bar reaches the mark`(
     seed: Int
   ) throws {
