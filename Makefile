@@ -5,6 +5,8 @@ PREFIX = /usr/local
 DESTDIR =
 # What `make run` hands to feedtui, as in: make run ARGS='render --size 100x30'
 ARGS =
+# How long `make fuzz` runs each of its targets.
+FUZZ_SECONDS = 300
 # Which tests to run, a regular expression over their names, as in: make test FILTER=PlayerDeck
 FILTER =
 
@@ -25,7 +27,7 @@ BUILD_RELEASE = swift build -c release --product feedtui $(RELEASE_FLAGS)
 TEST = swift test --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
 TEST_OPTIMISED = $(TEST) -c release -Xswiftc -enable-testing --scratch-path .build/optimised
 
-.PHONY: help set-up build run test test-optimised check install uninstall clean
+.PHONY: help set-up build run test test-optimised check fuzz install uninstall clean
 .NOTPARALLEL:
 
 help:
@@ -33,6 +35,7 @@ help:
 	@echo 'make test            set up, run every test (FILTER=... for some)'
 	@echo 'make test-optimised  the same tests built with optimisation, for the long ones'
 	@echo 'make check           everything a change has to pass: tests, style, imports, release build'
+	@echo 'make fuzz            feed the readers and the decoder of keys with made-up input (FUZZ_SECONDS=300)'
 	@echo 'make build           the optimised program alone, $(PROGRAM)'
 	@echo 'make install         build and install into $(DESTDIR)$(PREFIX) (PREFIX=..., DESTDIR=...)'
 	@echo 'make uninstall       remove what install put there'
@@ -59,11 +62,14 @@ check: set-up
 	Scripts/test-scripts
 	Scripts/check-imports
 	Scripts/check-text
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
 	Scripts/without-warnings $(BUILD_RELEASE)
 	Scripts/check-program $(PROGRAM)
 	Scripts/without-warnings swift build --build-tests
 	$(TEST)
+
+fuzz: set-up
+	FUZZ_SECONDS=$(FUZZ_SECONDS) Scripts/fuzz
 
 # A file, not `build`: `make build && sudo make install` works where root has no toolchain.
 $(PROGRAM): $(SOURCES)
@@ -81,4 +87,4 @@ uninstall:
 	rm -f '$(DESTDIR)$(PREFIX)/bin/feedtui' '$(DESTDIR)$(PREFIX)/share/man/man1/feedtui.1'
 
 clean:
-	rm -rf .build
+	rm -rf .build Fuzz/.build

@@ -25,6 +25,7 @@ let package = Package(
   products: [
     .library(name: "FeedModel", targets: ["FeedModel"]),
     .library(name: "FeedFiles", targets: ["FeedFiles"]),
+    .library(name: "TerminalFront", targets: ["TerminalFront"]),
     .executable(name: "feedtui", targets: ["feedtui"]),
   ],
   targets: [

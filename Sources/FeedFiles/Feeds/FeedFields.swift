@@ -76,11 +76,12 @@ enum FeedElement<Value: Decodable>: Decodable {
   case odd(found: String)
 
   init(from decoder: any Decoder) throws {
-    if let value = try? Value(from: decoder) {
+    if (try? decoder.singleValueContainer())?.decodeNil() ?? false {
+      self = .null
+    } else if let value = try? Value(from: decoder) {
       self = .value(value)
     } else {
-      let found = Self.found(decoder)
-      self = found == "null" ? .null : .odd(found: found)
+      self = .odd(found: Self.found(decoder))
     }
   }
 
@@ -88,7 +89,6 @@ enum FeedElement<Value: Decodable>: Decodable {
     if (try? decoder.container(keyedBy: AnyName.self)) != nil { return "an object" }
     if (try? decoder.unkeyedContainer()) != nil { return "a list" }
     guard let value = try? decoder.singleValueContainer() else { return "something else" }
-    if value.decodeNil() { return "null" }
     if (try? value.decode(Bool.self)) != nil { return "true or false" }
     if (try? value.decode(String.self)) != nil { return "a string" }
     if (try? value.decode(Double.self)) != nil { return "a number" }

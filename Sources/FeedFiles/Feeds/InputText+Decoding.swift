@@ -5,11 +5,28 @@ extension InputText {
   /// The text decoded as `type`; what is no JSON is refused before.
   func decoded<Value: Decodable>(_ type: Value.Type) throws(InputError) -> Value {
     if let fault = outline.fault { throw InputError(name, .text(fault)) }
+    try checkSize(values: outline.values, listsAndObjects: outline.listsAndObjects)
     guard let value = try? JSONDecoder().decode(type, from: Data(bytes)) else {
       throw fault(
         FileFault(found: "JSON that cannot be decoded", accepted: "keys without half surrogates"))
     }
     return value
+  }
+
+  /// How many lists and objects a feed may have.
+  private static let mostListsAndObjects = 2_000_000
+  /// How many values a feed may have, lists and objects included.
+  private static let mostValues = 6_000_000
+
+  /// Refuses a feed that would take minutes and gigabytes to decode (C4): a value of two bytes makes
+  /// work of a hundred.
+  func checkSize(values: Int, listsAndObjects: Int) throws(InputError) {
+    for (count, most, noun) in [
+      (listsAndObjects, Self.mostListsAndObjects, "lists and objects"),
+      (values, Self.mostValues, "values"),
+    ] where count > most {
+      throw fault(FileFault(found: "\(count) \(noun)", accepted: "at most \(most) \(noun)"))
+    }
   }
 
   /// The elements of a feed's list, nil where they are null; `line` is named where a text has

@@ -23,25 +23,28 @@ struct YtDlpLines {
       lineEnd = start
       do throws(JSONFault) {
         repeat { _ = try scanner.next() } while scanner.depth > 0
-        objects.append((line, try object(in: start..<scanner.offset)))
       } catch {
         throw InputError(text.name, .text(error))
       }
+      try text.checkSize(values: scanner.values, listsAndObjects: scanner.listsAndObjects)
+      objects.append((line, try object(in: start..<scanner.offset)))
     }
   }
 
-  private func object(in range: Range<Int>) throws(JSONFault) -> YtDlp? {
-    func fault(_ found: String, _ accepted: String) -> JSONFault {
-      JSONFault(at: range.lowerBound, in: text.bytes, found: found, accepted: accepted)
+  private func object(in range: Range<Int>) throws(InputError) -> YtDlp? {
+    func error(_ found: String, _ accepted: String) -> InputError {
+      let start = range.lowerBound
+      let fault = JSONFault(at: start, in: text.bytes, found: found, accepted: accepted)
+      return InputError(text.name, .text(fault))
     }
     let data = Data(text.bytes[range])
     guard let element = try? decoder.decode(FeedElement<YtDlp>.self, from: data) else {
-      throw fault("JSON that cannot be decoded", "keys without half surrogates")
+      throw error("JSON that cannot be decoded", "keys without half surrogates")
     }
     switch element {
     case .value(let value): return value
     case .null: return nil
-    case .odd(let found): throw fault(found, "an object")
+    case .odd(let found): throw error(found, "an object")
     }
   }
 

@@ -27,6 +27,10 @@ struct JSONOutline {
   private(set) var kind = Kind.none
   /// The first keys of the outermost object, up to where the text is no JSON.
   private(set) var members: [Member] = []
+  /// How many values there are, up to where the text is no JSON.
+  private(set) var values = 0
+  /// How many of them are lists and objects.
+  private(set) var listsAndObjects = 0
   /// Why the text is no JSON; nil where it is.
   private(set) var fault: JSONFault?
   /// Whether it is an object with another one, or null, behind it: a file with one on each line.
@@ -46,6 +50,8 @@ struct JSONOutline {
         kind == .object && scanner.depth == 0
         && (rest.first == UInt8(ascii: "{") || rest.starts(with: "null".utf8))
     }
+    values = scanner.values
+    listsAndObjects = scanner.listsAndObjects
   }
 
   /// The key `name`; nil where the object has none.

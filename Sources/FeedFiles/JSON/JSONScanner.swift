@@ -34,6 +34,10 @@ struct JSONScanner {
   let bytes: [UInt8]
   /// The byte at which the next token is looked for.
   private(set) var offset: Int
+  /// How many values have been taken, lists and objects once they begin.
+  private(set) var values = 0
+  /// How many of them are lists and objects.
+  private(set) var listsAndObjects = 0
   private var expectation = Expectation.value
   /// The closing brackets of what is open.
   private var open: [UInt8] = []
@@ -89,6 +93,7 @@ struct JSONScanner {
 
   private mutating func value() throws(JSONFault) -> Token {
     let token: Token
+    values += 1
     switch byte {
     case UInt8(ascii: "{"): return try begin(.beginObject, closedBy: UInt8(ascii: "}"))
     case UInt8(ascii: "["): return try begin(.beginArray, closedBy: UInt8(ascii: "]"))
@@ -112,6 +117,7 @@ struct JSONScanner {
         accepted: "at most \(Self.deepest) inside each other")
     }
     offset += 1
+    listsAndObjects += 1
     open.append(bracket)
     expectation = token == .beginObject ? .nameOrEnd : .elementOrEnd
     return token

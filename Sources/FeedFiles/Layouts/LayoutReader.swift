@@ -2,6 +2,9 @@ internal import FeedModel
 
 /// Reads the layouts that `measure` answers (C6).
 public enum LayoutReader {
+  /// How many layouts a file may hold (C4).
+  public static let mostLayouts = 1_000_000
+
   /// Reads layouts from the bytes of a file, one JSON object a line or a list of them; `name` is what messages call it.
   ///
   /// - Throws: `InputError` with the line of each fault; nothing is read in half.
@@ -26,18 +29,32 @@ public enum LayoutReader {
     var scanner = JSONScanner(bytes)
     var lines = LineCounter(bytes)
     var cases: [LayoutCase] = []
+    var count = 0
     while !scanner.isAtEnd() {
       let start = scanner.offset
       let value = try JSONTree(reading: &scanner).value
       guard case .array(let elements) = value else {
+        count += 1
+        guard isWithinBound(count, &reading) else { return [] }
         cases += layout(value, line: lines.line(at: start), &reading)
         continue
       }
+      count += elements.count
+      guard isWithinBound(count, &reading) else { return [] }
       for (element, offset) in zip(elements, try elementOffsets(ofListAt: start, in: bytes)) {
         cases += layout(element, line: lines.line(at: offset), &reading)
       }
     }
     return cases
+  }
+
+  /// Whether a file may hold so many layouts; one fault in place of all others says it if not.
+  private static func isWithinBound(_ count: Int, _ reading: inout FileReading) -> Bool {
+    guard count > mostLayouts else { return true }
+    reading = FileReading()
+    reading.note(
+      found: "more than \(mostLayouts) layouts", accepted: "at most \(mostLayouts) layouts")
+    return false
   }
 
   private static func layout(

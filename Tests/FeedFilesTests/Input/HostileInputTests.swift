@@ -62,6 +62,26 @@ struct HostileInputTests {
     #expect(try #require(InputReader.complaints(about: text)?.first).hasPrefix(found))
   }
 
+  @Test func `C4: the values of a feed have a bound, and lists and objects a lower one`() throws {
+    let text = try InputText(
+      Array(#"{"items": [{"tags": [1, null, {}]}, [], "x"]}"#.utf8), name: "x")
+    #expect(text.outline.values == 9)
+    #expect(text.outline.listsAndObjects == 6)
+    #expect(throws: Never.self) {
+      try text.checkSize(values: 6_000_000, listsAndObjects: 2_000_000)
+    }
+    let values = #expect(throws: InputError.self) {
+      try text.checkSize(values: 6_000_001, listsAndObjects: 0)
+    }
+    #expect(values?.description == "x: found 6000001 values; accepted: at most 6000000 values")
+    let lists = #expect(throws: InputError.self) {
+      try text.checkSize(values: 0, listsAndObjects: 2_000_001)
+    }
+    #expect(
+      lists?.description
+        == "x: found 2000001 lists and objects; accepted: at most 2000000 lists and objects")
+  }
+
   @Test func `C4: NUL bytes in a playlist part words`() throws {
     let input = try InputReader.read("#EXTM3U\n#EXTINF:1 group-title=\"a\0b\",x\0\0y\nz\0.mp4")
     #expect(

@@ -118,4 +118,11 @@ struct LayoutReaderTests {
       try LayoutReader.read(bytes, name: "big")
     }
   }
+
+  @Test func `C4: a file has a largest number of layouts`() {
+    let list = "[" + String(repeating: "0,", count: 1_000_000) + "0]"
+    #expect(
+      complaint(about: list)
+        == "l.jsonl: found more than 1000000 layouts; accepted: at most 1000000 layouts")
+  }
 }

@@ -124,7 +124,7 @@ struct ShippedScenarioTests {
     try never.run("start-playing", "advance 1s", "scroll 5000", "advance 30s")
     #expect(never.told(.onMomentStart) == [])
     let best = try #require(never.simulation.bestFractionOfAny(ofTab: 0))
-    #expect(best > 0.3 && best < 0.4)
+    #expect(best == 4.0 / 19)
     #expect(never.simulation.explain()?.items.allSatisfy { $0.verdict == .neverEnough } == true)
   }
 
