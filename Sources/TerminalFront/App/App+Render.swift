@@ -29,7 +29,7 @@ extension App {
   var scene: Scene {
     Scene(
       simulation: simulation, theme: theme, layout: layout, focusedItem: focusedItem,
-      focusedId: focusedId, toast: toast, isClockStopped: clock.isStopped)
+      focusedId: focusedId, toast: toast, isHelpShown: isHelpShown, isClockStopped: clock.isStopped)
   }
 
   /// The deck, or what stands in its place.

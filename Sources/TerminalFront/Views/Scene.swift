@@ -10,6 +10,8 @@ struct Scene {
   /// The id of the focused item.
   let focusedId: String?
   let toast: Toast?
+  /// Whether the keys are shown.
+  let isHelpShown: Bool
   /// Whether time stands still.
   let isClockStopped: Bool
 

@@ -132,7 +132,7 @@ struct StatusView {
     return Message(
       glyph: content.glyph, role: content.state?.role ?? .text, text: content.video.title,
       detail: Wording.status(
-        scene.simulation.verdictOnTurn ?? .first, needs: threshold))
+        scene.simulation.verdictOnTurn ?? .first, needs: threshold, isHelpShown: scene.isHelpShown))
   }
 
   private func whyNothingPlays(onTab index: Int) -> String {

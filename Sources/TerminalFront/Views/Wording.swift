@@ -90,7 +90,9 @@ enum Wording {
   }
 
   /// Why the item that has the turn plays or does not, in the status line.
-  static func status(_ verdict: Verdict, needs threshold: Double) -> String {
+  static func status(
+    _ verdict: Verdict, needs threshold: Double, isHelpShown: Bool
+  ) -> String {
     switch verdict {
     case .first: "first that meets \(percent(threshold))"
     case .held: "held by you"
@@ -98,7 +100,7 @@ enum Wording {
     case .buffering: "waits for its data"
     case .pausedByUser: "paused by you"
     case .pausedByAPI: "paused by the app"
-    case .covered: "paused while help covers it"
+    case .covered: "paused while \(isHelpShown ? "help" : "a sheet") covers it"
     case .inBackground: "paused in the background"
     case .notFirst, .autoplayOff, .belowThreshold, .neverEnough, .failed, .noVideo: ""
     }
