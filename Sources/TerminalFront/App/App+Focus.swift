@@ -40,19 +40,23 @@ extension App {
 
   /// Puts the focus on an item of the active tab and shows it whole.
   private mutating func focus(onItem item: Int) {
-    guard let active = simulation.activeTab else { return }
-    let tab = simulation.tabs[active]
-    focusedIds[tab.item.containerId] = tab.deck.videos[item].id
+    setFocus(onItem: item)
     revealFocus()
   }
 
   /// Puts the focus on the item with this id, where it is; an unknown one changes nothing.
   mutating func focus(onItemWithId id: String) {
-    guard let active = simulation.activeTab, simulation.tabs[active].deck.index(of: id) != nil
-    else {
-      return
-    }
-    focusedIds[simulation.tabs[active].item.containerId] = id
+    guard let active = simulation.activeTab,
+      let item = simulation.tabs[active].deck.index(of: id)
+    else { return }
+    setFocus(onItem: item)
+  }
+
+  /// Puts the focus on an item of the active tab, where it is.
+  private mutating func setFocus(onItem item: Int) {
+    guard let active = simulation.activeTab else { return }
+    let tab = simulation.tabs[active]
+    focusedIds[tab.item.containerId] = tab.deck.videos[item].id
   }
 
   /// Scrolls just enough to show the focused item whole.
@@ -81,8 +85,7 @@ extension App {
     let sameColumn = rows.filter { $0 % columns == item % columns }
     let whole = sameColumn.filter { sight.fraction(ofItem: $0) >= 1 }
     guard let next = (share > 0 ? whole.first : whole.last) ?? sameColumn.first else { return }
-    let tab = simulation.tabs[active]
-    focusedIds[tab.item.containerId] = tab.deck.videos[next].id
+    setFocus(onItem: next)
   }
 
   /// Goes to an end of the deck.

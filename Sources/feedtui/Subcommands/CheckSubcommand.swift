@@ -21,24 +21,15 @@ enum CheckSubcommand {
         // Reduced as on the screen, so that no title can send a control character or turn the line round.
         let lines = report.lines.map { TextWidth.cut($0, to: Self.longestLine) + "\n" }
         try Output.print(lines.joined())
-        if let written = options.written { try write(input.scenario, to: written) }
+        if let written = options.written {
+          try Output.write(input.scenario.fileText, to: written)
+        }
       } catch .badInput(let sentence) {
         isGood = false
         Complaint.print(sentence)
       }
     }
     return isGood
-  }
-}
-
-extension CheckSubcommand {
-  /// Writes what was read as a scenario, whole or not at all.
-  private static func write(_ scenario: Scenario, to name: String) throws(Failure) {
-    do {
-      try FileBytes.write(scenario.json.indented(), to: name)
-    } catch {
-      throw .badInput(error.description)
-    }
   }
 }
 

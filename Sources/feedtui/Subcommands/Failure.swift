@@ -18,14 +18,3 @@ enum Complaint {
     try? FileBytes.complain("feedtui: \(text.joined())\n")
   }
 }
-
-/// Prints results on the standard output.
-enum Output {
-  static func print(_ text: String) throws(Failure) {
-    do {
-      try FileBytes.print(text)
-    } catch {
-      throw error.isBrokenPipe ? .brokenPipe : .badInput(error.description)
-    }
-  }
-}

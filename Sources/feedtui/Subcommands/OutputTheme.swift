@@ -1,6 +1,6 @@
 import TerminalFront
 
-/// How frames look that do not go to a terminal through ncurses.
+/// How frames look, by what the options and the surroundings say.
 enum OutputTheme {
   /// The theme of a printed frame: plain unless colours are asked for (Z2, U9).
   static func ofPrintedFrame(_ options: Options) -> Theme {

@@ -13,11 +13,6 @@ enum RenderSubcommand {
     app.settle()
     let frame = app.frame()
     let text = theme.mode == .none ? TextExport.text(of: frame) : ANSIExport.text(of: frame)
-    guard let output = options.output, output != "-" else { return try Output.print(text) }
-    do {
-      try FileBytes.write(text, to: output)
-    } catch {
-      throw .badInput(error.description)
-    }
+    try Output.write(text, to: options.output ?? "-")
   }
 }

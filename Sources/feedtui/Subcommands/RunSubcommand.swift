@@ -16,12 +16,9 @@ enum RunSubcommand {
     do {
       let lease = try TerminalLease(mouse: !options.leavesMouse, color: options.color.mode)
       let abilities = lease.abilities
-      let isASCII = options.isASCII ?? !abilities.isUTF8
-      let theme = Theme(
-        mode: abilities.colorMode, ground: TerminalSurroundings.ground,
-        symbols: isASCII ? .ascii : .unicode)
       var app = App(
-        scenario: input.scenario, columns: abilities.columns, rows: abilities.rows, theme: theme)
+        scenario: input.scenario, columns: abilities.columns, rows: abilities.rows,
+        theme: OutputTheme.theme(abilities.colorMode, options))
       var loop = try RunLoop(lease)
       return loop.run(&app)
     } catch {
