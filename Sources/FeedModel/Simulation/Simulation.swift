@@ -2,7 +2,7 @@
 ///
 /// `send` and `advance` are the only doors. Nothing here waits, reads a clock, or depends on the order of a hash table; the same
 /// scenario, starting size and timed actions give the same log, byte for byte, on any machine.
-public struct Simulation: Sendable {
+public struct Simulation: Equatable, Sendable {
   /// What it started from.
   public let scenario: Scenario
   /// The present moment.

@@ -1,24 +1,29 @@
 /// A line of words taken apart: `select-tab 2 animated=false`.
-struct WordLine {
+public struct WordLine: Sendable {
   /// A word with its place, and the label before its `=` if it has one.
-  struct Argument: Hashable {
-    var label: String?
-    var value: String
-    /// In characters from 1.
-    var column: Int
+  public struct Argument: Hashable, Sendable {
+    /// What stands before the `=`.
+    public var label: String?
+    /// The word, without quotes and escapes.
+    public var value: String
+    /// Its place in the line, in characters from 1.
+    public var column: Int
   }
 
   /// What is left of a line, by scalars: a combining mark at the start of a value must not merge with
   /// the `=` or the quote before it.
   private typealias Rest = ArraySlice<Unicode.Scalar>
 
-  private(set) var arguments: [Argument] = []
+  /// The words in order, the first one included.
+  public private(set) var arguments: [Argument] = []
 
   /// Splits `text` at blanks.
   ///
   /// Quotes keep blanks together; inside them `\"`, `\\`, `\n`, `\r`, `\t` and `\u{7}` stand for
   /// what they stand for in Swift.
-  init(_ text: String) throws(WordError) {
+  ///
+  /// - Throws: `WordError` where a quote is never closed.
+  public init(_ text: String) throws(WordError) {
     var rest = Array(text.unicodeScalars)[...]
     var column = 1
     while true {
@@ -89,7 +94,7 @@ struct WordLine {
   ]
 
   /// `value` so that it reads back as one word, on one line whatever it holds.
-  static func quoted(_ value: String) -> String {
+  public static func quoted(_ value: String) -> String {
     let scalars = value.unicodeScalars
     let isPlain =
       !scalars.isEmpty && scalars.first != "\""

@@ -1,0 +1,17 @@
+extension Simulation {
+  /// The scenario that starts with what is set now: thresholds, loops, sound, network, and the layout of the active
+  /// tab's deck (C2).
+  public var presentScenario: Scenario {
+    var present = scenario
+    present.deck.autoplay = autoplay
+    present.playback.loopBehavior = loopBehavior
+    present.playback.isUnmuted = !isMuted
+    present.network = surroundings.network
+    if let activeTab {
+      let layout = tabs[activeTab].deck.layout
+      present.deck.layout = layout.kind
+      if case .grid(let columns) = layout { present.deck.columns = columns }
+    }
+    return present
+  }
+}
