@@ -12,25 +12,36 @@ extension App {
   private mutating func perform(_ action: AppAction) {
     switch action {
     case .moveFocus(let direction): moveFocus(direction)
+    case .focusItem(let id): focus(onItemWithId: id)
     case .scrollPage(let share): scrollPage(by: share)
     case .scrollToEnd(let end): scrollToEnd(end)
     case .startFocused: startFocused()
+    case .startItem(let id):
+      focus(onItemWithId: id)
+      if focusedId == id { startFocused() }
     case .pickTab(let number): pickTab(number)
     case .stepTab(let steps): stepTab(by: steps)
     case .reloadActiveTab:
       if let active = simulation.activeTab { perform(.reloadTab(at: active, containerId: nil)) }
     case .cycleLayout: cycleLayout()
+    case .layout(let kind, let columns): setLayout(kind, columns: columns)
     case .changeThreshold(let points): changeThreshold(by: points)
     case .toggleInspector: toggle(.inspector)
     case .toggleEvents: toggle(.events)
     case .toggleSurroundings: toggle(.surroundings)
-    case .toggleClock: clock.toggle(at: runTime)
-    case .stepClock:
-      clock.step(at: runTime)
-      goOn(to: clock.time(at: runTime))
-    case .filterEvents: startFiltering()
+    case .toggleClock: toggleClock()
+    case .stepClock: stepClock()
+    case .speed(let factor): setSpeed(factor)
+    case .lookBack: step(to: .back)
+    case .lookForth: step(to: .forth)
+    case .filterEvents(let text): startFiltering(text)
+    case .openPrompt: prompt = Prompt(history: typedCommands)
+    case .screenshot(let file): requests.append(.screenshot(file: file))
+    case .write(let file): requests.append(.write(simulation.presentScenario, file: file))
+    case .reload: requests.append(.reload)
     case .toggleHelp:
       isHelpShown.toggle()
+      skippedHelp = 0
       perform(.cover(on: isHelpShown))
     case .quit: finish()
     }
@@ -58,9 +69,10 @@ extension App {
     fitDevice()
   }
 
-  private mutating func startFiltering() {
+  /// Types a filter for the events, which are shown for it, or sets it.
+  private mutating func startFiltering(_ text: String?) {
     if drawer != .events { toggle(.events) }
-    filterField = TextField(log.filter)
+    if let text { log.look(for: text) } else { filterField = TextField(log.filter) }
   }
 
   /// The most columns that the key for layouts goes through.
@@ -70,13 +82,21 @@ extension App {
     guard let active = simulation.activeTab else { return }
     switch simulation.tabs[active].deck.layout {
     case .grid(let columns) where columns < Self.mostColumns:
-      perform(.setLayout(kind: .grid, columns: columns + 1))
-    case .grid: perform(.newDeck(kind: .row, columns: nil))
-    case .row: perform(.newDeck(kind: .pager, columns: nil))
-    case .pager: perform(.newDeck(kind: .grid, columns: 1))
+      setLayout(.grid, columns: columns + 1)
+    case .grid: setLayout(.row, columns: nil)
+    case .row: setLayout(.pager, columns: nil)
+    case .pager: setLayout(.grid, columns: 1)
     }
-    let layout = Wording.layout(simulation.tabs[active].deck.layout)
-    toast = Toast(mark: .good, text: "Layout", detail: layout, start: simulation.now)
+  }
+
+  /// Gives the active tab's deck a layout; one of another kind takes a new deck (D5).
+  private mutating func setLayout(_ kind: LayoutKind, columns: Int?) {
+    guard let active = simulation.activeTab else { return }
+    let isSameKind = simulation.tabs[active].deck.layout.kind == kind
+    perform(
+      isSameKind
+        ? .setLayout(kind: kind, columns: columns) : .newDeck(kind: kind, columns: columns))
+    show(.good, "Layout", detail: Wording.layout(simulation.tabs[active].deck.layout))
   }
 
   private mutating func changeThreshold(by points: Int) {
@@ -84,8 +104,7 @@ extension App {
     let next = min(100, max(0, present + Double(points)))
     guard let percentage = Percentage(fraction: next / 100) else { return }
     perform(.setAutoplay(triggerVisibilityPercentage: percentage, isEnabled: nil))
-    let text = "Threshold \(Wording.percent(percentage.fraction))"
-    toast = Toast(mark: .good, text: text, start: simulation.now)
+    show(.good, "Threshold \(Wording.percent(percentage.fraction))")
   }
 
   /// Starts the focused item, scrolled into view first; a closed container starts again.

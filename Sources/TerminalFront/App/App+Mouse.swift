@@ -17,6 +17,8 @@ extension App {
   private mutating func click(x: Int, y: Int) {
     switch hitAreas.target(x: x, y: y) {
     case .command(let command): perform(command)
+    case .key(let key): receive(key)
+    case .proposal(let index): takeProposal(index)
     case .item(let id):
       focus(onItemWithId: id)
       perform(.app(.startFocused))

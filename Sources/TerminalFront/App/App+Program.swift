@@ -8,18 +8,24 @@ extension App: InteractiveProgram {
     case .key(let key): receive(key)
     case .focus(let isFocused): perform(.focus(on: isFocused))
     case .paste(let text):
-      if var field = filterField {
-        field.insert(text)
-        filterField = field
-      }
+      prompt?.insert(text)
+      filterField?.insert(text)
     case .mouse(let mouse): receive(mouse)
     }
   }
 
-  private mutating func receive(_ key: Key) {
-    if isHelpShown, !quitsAnywhere(key) { return perform(.app(.toggleHelp)) }
-    if takeFilterKey(key) || takeSurroundingsKey(key) { return }
+  mutating func receive(_ key: Key) {
+    if isHelpShown, !quitsAnywhere(key) { return turnHelp() }
+    if takePromptKey(key) || takeFilterKey(key) || takeSurroundingsKey(key) { return }
     if let command = KeyTable.command(for: key) { perform(command) }
+  }
+
+  /// Shows the next page of the help, or closes it after the last one.
+  private mutating func turnHelp() {
+    guard let next = HelpView(scene: scene, skipped: skippedHelp).skippedByNext else {
+      return perform(.app(.toggleHelp))
+    }
+    skippedHelp = next
   }
 
   /// Gives a key to the open drawer of the surroundings.
@@ -31,6 +37,37 @@ extension App: InteractiveProgram {
     else { return false }
     perform(action)
     return true
+  }
+
+  /// Gives a key to the prompt while it is open.
+  ///
+  /// - Returns: Whether the prompt took it.
+  private mutating func takePromptKey(_ key: Key) -> Bool {
+    guard let prompt, !quitsAnywhere(key) else { return false }
+    usePrompt(prompt) { $0.receive(key, in: $1) }
+    return true
+  }
+
+  /// Takes a proposal of the prompt that was clicked.
+  mutating func takeProposal(_ index: Int) {
+    if let prompt { usePrompt(prompt) { $0.take(index, in: $1) } }
+  }
+
+  /// Does something with the prompt, and what follows from it.
+  private mutating func usePrompt(
+    _ prompt: Prompt, _ use: (inout Prompt, Simulation) -> Prompt.Outcome
+  ) {
+    var prompt = prompt
+    switch use(&prompt, simulation) {
+    case .stays:
+      self.prompt = prompt
+    case .left:
+      self.prompt = nil
+    case .entered(let command, let line):
+      self.prompt = nil
+      if typedCommands.last != line { typedCommands.append(line) }
+      perform(command)
+    }
   }
 
   /// Whether a key ends the program even where other keys are taken as text, or close the help.
@@ -69,22 +106,27 @@ extension App: InteractiveProgram {
   }
 
   /// Goes on to what the clock shows at a moment of the run.
+  ///
+  /// It is told in whole milliseconds, so that a script can tell the same.
   private mutating func follow(_ now: Duration) {
-    runTime = max(runTime, now)
+    runTime = max(runTime, now.roundedDown)
     goOn(to: clock.time(at: runTime))
+    if let toast, toast.end <= runTime { self.toast = nil }
   }
 
   /// Takes the terminal's new size.
   public mutating func resize(columns: Int, rows: Int, at now: Duration) {
     follow(now)
     terminal = TerminalSize(columns: columns, rows: rows)
+    skippedHelp = 0
     fitDevice()
   }
 
-  /// The earliest moment at which the simulation or the screen changes by itself (K5).
+  /// The earliest moment at which the simulation or the screen changes by itself, in whole milliseconds (K5).
   public var nextDeadline: Duration? {
-    let due = [simulation.nextDeadline, toast?.end, nextMotion].compactMap { $0 }.min()
+    let due = [present.nextDeadline, nextMotion].compactMap { $0 }.min()
     // The end of time itself never comes.
-    return due.flatMap { $0 < .max ? clock.moment(of: $0) : nil }
+    let moment = due.flatMap { $0 < .max ? clock.moment(of: $0) : nil }
+    return [moment, toast?.end].compactMap { $0 }.min()
   }
 }

@@ -20,8 +20,12 @@ extension App {
     TabStripView(scene: scene).draw(in: &canvas)
     drawContent(scene, in: &canvas)
     drawDrawer(scene, in: &canvas)
-    StatusView(scene: scene).draw(in: &canvas)
-    if isHelpShown { HelpView(scene: scene).draw(in: &canvas) }
+    if let prompt {
+      PromptView(scene: scene, prompt: prompt).draw(in: &canvas)
+    } else {
+      StatusView(scene: scene).draw(in: &canvas)
+    }
+    if isHelpShown { HelpView(scene: scene, skipped: skippedHelp).draw(in: &canvas) }
     return canvas
   }
 
@@ -29,7 +33,8 @@ extension App {
   var scene: Scene {
     Scene(
       simulation: simulation, theme: theme, layout: layout, focusedItem: focusedItem,
-      focusedId: focusedId, toast: toast, isHelpShown: isHelpShown, isClockStopped: clock.isStopped)
+      focusedId: focusedId, toast: toast, isHelpShown: isHelpShown, isClockStopped: clock.isStopped,
+      aheadOfShown: past.map { present.now - $0.now })
   }
 
   /// The deck, or what stands in its place.

@@ -2,8 +2,12 @@ public import FeedModel
 
 /// The program between input and frames: a simulation, and what the interface adds to it.
 public struct App: Sendable {
-  /// What is simulated.
-  public private(set) var simulation: Simulation
+  /// The simulation as it is now.
+  var present: Simulation
+  /// The simulation as it was at the earlier moment that is looked at; nil while none is (N4).
+  var past: Simulation?
+  /// How the present came about.
+  var history: History
   /// The terminal's size in cells.
   var terminal: TerminalSize
   /// How frames are coloured and which signs they use.
@@ -16,18 +20,32 @@ public struct App: Sendable {
   var log = EventLog()
   /// The filter of the events while it is typed; nil while nobody does.
   var filterField: TextField?
+  /// The command that is being typed; nil while nobody does.
+  var prompt: Prompt?
+  /// The commands typed before, the oldest first.
+  var typedCommands: [String] = []
   /// What answered to the mouse in the last frame.
   var hitAreas: [HitArea] = []
   /// Whether the keys are shown.
   var isHelpShown = false
+  /// How many rows of keys were on pages of the help that were shown before this one.
+  var skippedHelp = 0
   /// How the time of the run becomes simulated time.
   var clock = SimulationClock()
+  /// Whether the clock goes on when the present is shown again.
+  var resumesClock = false
   /// The moment of the run that was told last.
   var runTime = Duration.zero
   /// A short message in the status line, while it lasts.
   var toast: Toast?
   /// The pictures drawn last.
   var pictures = PictureCache()
+  /// What it asks of the world outside, in order.
+  var requests: [AppRequest] = []
+  /// Whether the lines of the log are kept until they are taken.
+  public var keepsLog = false
+  /// Lines of the log that nobody has taken yet.
+  var untaken: [LogEntry] = []
   /// Whether the run is over.
   public private(set) var isFinished = false
 
@@ -35,19 +53,38 @@ public struct App: Sendable {
   public init(scenario: Scenario, columns: Int, rows: Int, theme: Theme) {
     terminal = TerminalSize(columns: columns, rows: rows)
     self.theme = theme
-    simulation = Simulation(scenario: scenario, columns: columns, rows: rows)
+    present = Simulation(scenario: scenario, columns: columns, rows: rows)
+    history = History(startingWith: present)
     perform(.startPlaying)
   }
 
+  /// What is simulated, as it is at the moment that is shown.
+  public var simulation: Simulation { past ?? present }
+
   /// Does something to the simulation, now.
+  ///
+  /// Done while an earlier moment is looked at, it cuts off what came after that moment.
   mutating func perform(_ action: Action) {
-    take(simulation.send(action, at: simulation.now))
+    cutFuture()
+    let lines = present.send(action, at: present.now)
+    history.note(action, leadingTo: present)
+    take(lines)
   }
 
   /// Goes on to `time`.
+  ///
+  /// It stops at all that is due on the way, so that what follows from it happens at that very moment
+  /// however late the program is told.
   mutating func goOn(to time: SimulatedTime) {
-    take(simulation.advance(by: time - simulation.now))
-    if let toast, toast.end <= simulation.now { self.toast = nil }
+    guard past == nil else { return }
+    while let due = present.nextDeadline, due <= time { pass(to: due) }
+    if present.now < time { pass(to: time) }
+  }
+
+  private mutating func pass(to time: SimulatedTime) {
+    let lines = present.advance(by: time - present.now)
+    history.noteProgress(to: present)
+    take(lines)
   }
 
   /// Follows what the simulation has told.
@@ -55,19 +92,32 @@ public struct App: Sendable {
   /// A tab strip that comes or goes can make a drawer lie over the deck, or beside it again.
   private mutating func take(_ lines: [LogEntry]) {
     lines.forEach { note($0) }
+    if keepsLog { untaken += lines }
     fitDevice()
+  }
+
+  /// The lines of the log since they were taken last.
+  public mutating func takeLog() -> [LogEntry] {
+    defer { untaken.removeAll() }
+    return untaken
   }
 
   /// Keeps a line of the log, and tells the user what he would not see otherwise.
   private mutating func note(_ line: LogEntry) {
-    log.append(EventWording(simulation: simulation).line(for: line))
+    log.append(EventWording(simulation: present).line(for: line))
     guard case .event(.onErrorThrown(let sourceId, let error)) = line.content else { return }
-    let tab = simulation.tabs.indices.first { simulation.sourceId(ofTab: $0) == sourceId }
-    let title = tab.map { simulation.tabs[$0].item.title } ?? sourceId
-    let isEmpty = tab.map { simulation.tabs[$0].deck.videos.isEmpty } ?? true
+    let tab = present.tabs.indices.first { present.sourceId(ofTab: $0) == sourceId }
+    let title = tab.map { present.tabs[$0].item.title } ?? sourceId
+    let isEmpty = tab.map { present.tabs[$0].deck.videos.isEmpty } ?? true
     let outcome = isEmpty ? "failed again" : "kept its videos"
-    let detail = "\(outcome): \(Wording.failure(error, in: simulation))"
-    toast = Toast(mark: .failed, text: title, detail: detail, start: line.time)
+    let detail = "\(outcome): \(Wording.failure(error, in: present))"
+    toast = Toast(
+      mark: .failed, text: title, detail: detail, start: clock.moment(of: line.time) ?? runTime)
+  }
+
+  /// Shows a short message in the status line.
+  mutating func show(_ mark: Toast.Mark, _ text: String, detail: String = "") {
+    toast = Toast(mark: mark, text: text, detail: detail, start: runTime)
   }
 
   /// Ends the run.
@@ -77,15 +127,20 @@ public struct App: Sendable {
 
   /// The regions of the screen.
   var layout: ScreenLayout {
-    ScreenLayout(
-      terminal: terminal, stripRows: simulation.stripRows, hasDrawer: drawer != nil)
+    let device = simulation.surroundings.device
+    return ScreenLayout(
+      terminal: terminal, stripRows: simulation.stripRows, hasDrawer: drawer != nil,
+      fixed: past == nil ? nil : TerminalSize(columns: device.columns, rows: device.rows))
   }
 
   /// Gives the model the part of the terminal that no drawer takes.
+  ///
+  /// A moment that has passed keeps the size that it had.
   mutating func fitDevice() {
+    guard past == nil else { return }
     let rows = layout.modelRows
-    let device = simulation.surroundings.device
-    guard device != TerminalDevice(columns: terminal.columns, rows: rows) else { return }
+    guard present.surroundings.device != TerminalDevice(columns: terminal.columns, rows: rows)
+    else { return }
     perform(.resize(columns: terminal.columns, rows: rows, keeping: focusedId))
   }
 }
@@ -109,29 +164,5 @@ struct TerminalSize: Hashable, Sendable {
   init(columns: Int, rows: Int) {
     self.columns = min(TerminalDevice.largest, max(0, columns))
     self.rows = min(TerminalDevice.largest, max(0, rows))
-  }
-}
-
-/// A short message that takes the left half of the status line.
-struct Toast: Hashable, Sendable {
-  enum Mark: Hashable, Sendable {
-    case good
-    case failed
-  }
-
-  let mark: Mark
-  let text: String
-  let detail: String
-  /// When it goes.
-  let end: SimulatedTime
-
-  private static let duration = SimulatedTime.seconds(3)
-
-  /// A message that shows from `start` on.
-  init(mark: Mark, text: String, detail: String = "", start: SimulatedTime) {
-    self.mark = mark
-    self.text = text
-    self.detail = detail
-    end = start + Self.duration
   }
 }

@@ -13,8 +13,50 @@ struct EventLog: Sendable {
   /// How many lines lie below the last one shown.
   private(set) var scrolledBack = 0
 
-  /// How many lines the filter lets through.
-  var count: Int { filter.isEmpty ? lines.count : matches.count }
+  /// The last moment of which lines are shown; nil for all.
+  private var end: SimulatedTime?
+
+  /// How many lines the filter lets through, up to the end.
+  var count: Int { filter.isEmpty ? lineCount : matches.prefix { $0 < lineCount }.count }
+
+  /// How many lines there are up to the end.
+  private var lineCount: Int { end.map(count(until:)) ?? lines.count }
+
+  /// How many lines there are until `moment`.
+  private func count(until moment: SimulatedTime) -> Int {
+    var low = 0
+    var high = lines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].moment <= moment { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The last moment before `moment` that has a line; nil where there is none.
+  func moment(before moment: SimulatedTime) -> SimulatedTime? {
+    let count = count(until: moment - SimulatedTime(microseconds: 1))
+    return count > 0 ? lines[count - 1].moment : nil
+  }
+
+  /// The first moment after `moment` that has a line; nil where there is none.
+  func moment(after moment: SimulatedTime) -> SimulatedTime? {
+    let count = count(until: moment)
+    return count < lines.count ? lines[count].moment : nil
+  }
+
+  /// Shows the lines up to `moment`, or all.
+  mutating func end(at moment: SimulatedTime?) {
+    end = moment
+    scrolledBack = 0
+  }
+
+  /// Forgets the lines after `moment`.
+  mutating func cut(after moment: SimulatedTime) {
+    lines.removeLast(lines.count - count(until: moment))
+    end = nil
+    look(for: filter)
+  }
 
   /// Adds a line.
   ///
@@ -54,7 +96,7 @@ struct EventLog: Sendable {
 
 /// A line of the log as it is shown.
 struct EventLine: Hashable, Sendable {
-  var time: String
+  var moment: SimulatedTime
   var name: String
   var role: Role
   var detail: String

@@ -22,7 +22,11 @@ struct ScreenLayout: Hashable, Sendable {
   /// The deck keeps this many rows beside a drawer; with less room the drawer lies over it.
   static let leastDeckRows = 4
 
-  init(terminal: TerminalSize, stripRows: Int, hasDrawer: Bool) {
+  /// The regions of a terminal.
+  ///
+  /// `fixed` is the size that the model's screen has whatever drawer is open, as at a moment that has passed; nil lets the
+  /// terminal and the drawer decide.
+  init(terminal: TerminalSize, stripRows: Int, hasDrawer: Bool, fixed: TerminalSize? = nil) {
     let width = terminal.columns
     let height = terminal.rows
     isTooSmall = width < Self.smallest.columns || height < Self.smallest.rows
@@ -30,9 +34,11 @@ struct ScreenLayout: Hashable, Sendable {
     let status = min(TerminalDevice.statusRows, height - strip)
     let drawer = hasDrawer ? min(height / 3, height - strip - status) : 0
     let isBeside = height - strip - status - drawer >= Self.leastDeckRows
-    modelRows = isBeside ? height - drawer : height
+    modelRows = fixed?.rows ?? (isBeside ? height - drawer : height)
     self.strip = CellRect(x: 0, y: 0, width: width, height: strip)
-    deck = CellRect(x: 0, y: strip, width: width, height: modelRows - strip - status)
+    deck = CellRect(
+      x: 0, y: strip, width: min(width, fixed?.columns ?? width),
+      height: min(modelRows, height) - strip - status)
     self.drawer = CellRect(x: 0, y: height - status - drawer, width: width, height: drawer)
     self.status = CellRect(x: 0, y: height - status, width: width, height: status)
   }

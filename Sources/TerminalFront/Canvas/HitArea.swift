@@ -4,6 +4,10 @@ struct HitArea: Hashable, Sendable {
   enum Target: Hashable, Sendable {
     /// What a key would.
     case command(Command)
+    /// What pressing a key would.
+    case key(Key)
+    /// To take the proposal of the prompt with this index.
+    case proposal(Int)
     /// To start the item with this id.
     case item(String)
     /// To put the focus on the item with this id.
@@ -36,7 +40,7 @@ extension Sequence<HitArea> {
       switch area.target {
       case .scrollable(let scrollable): return scrollable
       case .nothing: return nil
-      case .command, .item, .focus: continue
+      case .command, .key, .proposal, .item, .focus: continue
       }
     }
     return nil

@@ -117,7 +117,7 @@ public enum KeyTable {
       bindings: [(letter("e"), .app(.toggleEvents))], hint: Hint(word: "events", rank: 4)),
     Row(
       group: .look, keys: "/", meaning: "filter them",
-      bindings: [(letter("/"), .app(.filterEvents))]),
+      bindings: [(letter("/"), .app(.filterEvents(text: nil)))]),
     Row(
       group: .look, keys: "+ -", meaning: "threshold 5 %",
       bindings: [
@@ -131,8 +131,17 @@ public enum KeyTable {
     Row(
       group: .look, keys: ", .", meaning: "stop time, a frame",
       bindings: [(letter(","), .app(.toggleClock)), (letter("."), .app(.stepClock))]),
+    Row(
+      group: .look, keys: "{ }", meaning: "back, forth in time",
+      bindings: [(letter("{"), .app(.lookBack)), (letter("}"), .app(.lookForth))]),
     Row(group: .mouse, keys: "click", meaning: "tabs, cards, hints", bindings: []),
     Row(group: .mouse, keys: "wheel", meaning: "scrolls", bindings: []),
+    Row(
+      group: .program, keys: ":", meaning: "a command",
+      bindings: [(letter(":"), .app(.openPrompt))], hint: Hint(word: "command", rank: 2)),
+    Row(
+      group: .program, keys: "s", meaning: "screenshot",
+      bindings: [(letter("s"), .app(.screenshot(file: nil)))]),
     Row(
       group: .program, keys: "?", meaning: "these keys",
       bindings: [(letter("?"), .app(.toggleHelp)), (Key(.function(1)), .app(.toggleHelp))],

@@ -6,16 +6,16 @@ struct EventWording {
 
   /// The line for an entry of the log.
   func line(for entry: LogEntry) -> EventLine {
-    let time = Wording.moment(entry.time)
     switch entry.content {
     case .action(let action):
       let words = action.line.split(separator: " ", maxSplits: 1).map(String.init)
       return EventLine(
-        time: time, name: "› \(action.word.rawValue)", role: .quiet,
+        moment: entry.time, name: "› \(action.word.rawValue)", role: .quiet,
         detail: words.count > 1 ? words[1] : "")
     case .event(let event):
       return EventLine(
-        time: time, name: event.word.rawValue, role: role(of: event), detail: detail(of: event))
+        moment: entry.time, name: event.word.rawValue, role: role(of: event),
+        detail: detail(of: event))
     }
   }
 

@@ -24,7 +24,8 @@ struct EventsView {
 
   private func draw(_ line: EventLine, y: Int, in canvas: inout Canvas) {
     let drawer = scene.layout.drawer
-    canvas.put(line.time, x: drawer.x + 1, y: y, style: scene.style(.quiet))
+    canvas.put(
+      Wording.moment(line.moment), x: drawer.x + 1, y: y, style: scene.style(.quiet))
     let name = canvas.put(
       line.name, x: drawer.x + Self.nameColumn, y: y,
       columns: drawer.width - Self.nameColumn - 1, style: scene.style(line.role))

@@ -12,7 +12,9 @@ struct HelpText {
   private(set) var pieces: [Piece] = []
   /// Rows of cells that are used.
   private(set) var height = 0
-  /// How many rows of keys find no room.
+  /// How many rows of keys are shown.
+  private(set) var shown = 0
+  /// How many rows of keys after these find no room.
   private(set) var omitted = 0
 
   private let symbols: SymbolSet
@@ -22,24 +24,28 @@ struct HelpText {
   /// A heading with its rows.
   private typealias Section = (group: KeyTable.Group, rows: [KeyTable.Row])
 
-  /// The help in at most `rows` rows of `width` columns.
-  init(width: Int, rows: Int, symbols: SymbolSet) {
+  /// The help in at most `rows` rows of `width` columns, without the first `skipped` rows of keys.
+  init(width: Int, rows: Int, skipping skipped: Int = 0, symbols: SymbolSet) {
     self.symbols = symbols
     self.rows = rows
-    let sections = KeyTable.Group.allCases.map { group in
-      (group: group, rows: KeyTable.rows.filter { $0.group == group })
+    var left = skipped
+    let sections = KeyTable.Group.allCases.compactMap { group -> Section? in
+      let all = KeyTable.rows.filter { $0.group == group }
+      let rest = all.dropFirst(left)
+      left = max(0, left - all.count)
+      return rest.isEmpty ? nil : (group, Array(rest))
     }
     let (first, second) = Self.split(sections)
-    let left = 2
-    let middle = left + self.width(of: first) + 3
+    let indent = 2
+    let middle = indent + self.width(of: first) + 3
     let room = width - 1 - self.width(of: second)
     if middle <= room {
-      place(first, x: left)
+      place(first, x: indent)
       place(second, x: max(middle, min(width / 2 + 4, room)))
     } else {
       let hasHeadings = self.width(of: sections) <= width
       let used = self.width(of: sections, hasHeadings: hasHeadings)
-      place(sections, x: max(0, min(left, width - used)), hasHeadings: hasHeadings)
+      place(sections, x: max(0, min(indent, width - used)), hasHeadings: hasHeadings)
     }
   }
 
@@ -91,6 +97,7 @@ struct HelpText {
           pieces.append(Piece(text: row.keys, role: .strong, x: keys, y: y))
           pieces.append(Piece(text: row.meaning, role: .text, x: meanings, y: y))
           height = max(height, y + 1)
+          shown += 1
         } else {
           omitted += 1
         }

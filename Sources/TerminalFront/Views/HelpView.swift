@@ -2,18 +2,37 @@
 struct HelpView {
   let scene: Scene
 
+  /// How many rows of keys were on earlier pages.
+  let skipped: Int
+
   private static let largestWidth = 82
 
-  func draw(in canvas: inout Canvas) {
+  /// What is covered.
+  private var behind: CellRect {
     let layout = scene.layout
-    let behind = CellRect(
+    return CellRect(
       x: 0, y: layout.deck.y, width: layout.deck.width, height: layout.status.y - layout.deck.y)
+  }
+
+  private var width: Int { min(Self.largestWidth, behind.width - 2) }
+
+  private var text: HelpText {
+    HelpText(
+      width: width - 2, rows: behind.height - 2, skipping: skipped, symbols: scene.theme.symbols)
+  }
+
+  /// How many rows of keys the next page skips; nil where this is the last one.
+  var skippedByNext: Int? {
+    let text = text
+    return text.omitted > 0 && text.shown > 0 ? skipped + text.shown : nil
+  }
+
+  func draw(in canvas: inout Canvas) {
     canvas.fade(behind, theme: scene.theme)
     canvas.forgetHitAreas()
-    canvas.mark(canvas.bounds, .command(.app(.toggleHelp)))
+    canvas.mark(canvas.bounds, .key(Key(.enter)))
     canvas.clipped(to: behind) { canvas in
-      let width = min(Self.largestWidth, behind.width - 2)
-      let text = HelpText(width: width - 2, rows: behind.height - 2, symbols: canvas.symbols)
+      let text = text
       // A blank row above the text and one below it go first where rows are lacking.
       let margin = text.height + 4 <= behind.height ? 1 : 0
       let height = min(behind.height, text.height + 2 + 2 * margin)
@@ -28,9 +47,10 @@ struct HelpView {
     canvas.fill(box, style: .plain)
     canvas.outline(box, style: scene.style(.quiet))
     canvas.put(" Keys ", x: box.x + 2, y: box.y, style: scene.style(.strong))
-    let lacking = text.omitted > 0 ? "\(text.omitted) do not fit; " : ""
+    let note =
+      text.omitted > 0 && text.shown > 0 ? "any key shows \(text.omitted) more" : "any key closes"
     canvas.put(
-      " \(lacking)any key closes ", endingAt: box.right - 2, y: box.bottom - 1,
+      " \(note) ", endingAt: box.right - 2, y: box.bottom - 1,
       columns: box.width - 4, style: scene.style(.quiet))
     for piece in text.pieces {
       let x = box.x + 1 + piece.x

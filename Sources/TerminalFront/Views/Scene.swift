@@ -14,6 +14,8 @@ struct Scene {
   let isHelpShown: Bool
   /// Whether time stands still.
   let isClockStopped: Bool
+  /// How far the present is ahead of the moment that is shown; nil where it is the present (N4).
+  let aheadOfShown: SimulatedTime?
 
   var now: SimulatedTime { simulation.now }
 

@@ -82,7 +82,12 @@ struct StatusView {
   private var message: Message {
     var message = messageOfState
     // Whatever is going on, nothing of it goes on while the clock stands.
-    if scene.isClockStopped { message.detail = "the clock stands at \(Wording.moment(scene.now))" }
+    if let ahead = scene.aheadOfShown {
+      message.detail =
+        "back at \(Wording.moment(scene.now)), \(Wording.seconds(ahead)) ago; } forth"
+    } else if scene.isClockStopped, scene.toast == nil {
+      message.detail = "the clock stands at \(Wording.moment(scene.now))"
+    }
     return message
   }
 

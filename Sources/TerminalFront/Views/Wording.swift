@@ -17,6 +17,11 @@ enum Wording {
     return Int(exactly: percent).map { "\($0) %" } ?? "\(percent) %"
   }
 
+  /// A number without a needless fraction: `2`, `0.25`.
+  static func number(_ number: Double) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+
   /// A position or duration on a card: `0:17`, `1:02:03`.
   static func clock(_ time: SimulatedTime) -> String {
     let seconds = max(0, time.microseconds / 1_000_000)

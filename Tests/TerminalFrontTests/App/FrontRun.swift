@@ -4,7 +4,7 @@ import FeedModel
 
 /// A program driven by hand: keys and time, as a run loop would bring them.
 struct FrontRun {
-  private(set) var app: App
+  var app: App
   private(set) var now = Duration.zero
 
   init(

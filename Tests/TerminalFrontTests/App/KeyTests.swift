@@ -124,6 +124,17 @@ import Testing
     Deed("a frame of time", [key(".")], from: { $0.type(",") }) {
       $1.simulation.now == $0.simulation.now + SimulationClock.displayFrame
     },
+    Deed("the moment before", [key("{")]) {
+      $0.app.momentLookedAt == nil && $1.app.momentLookedAt == $1.simulation.now
+        && $1.simulation.now < $0.simulation.now
+    },
+    Deed("the moment after", [key("}")], from: { $0.type("{{{") }) {
+      $1.simulation.now > $0.simulation.now
+    },
+    Deed("a command", [key(":")]) { $0.app.prompt == nil && $1.app.prompt != nil },
+    Deed("a screenshot", [key("s")]) {
+      $0.app.requests.isEmpty && $1.app.requests == [.screenshot(file: nil)]
+    },
     Deed("a filter", [key("/")]) { $0.app.filterField == nil && $1.app.filterField != nil },
     Deed("a higher threshold", [key("+"), key("=")]) { $0.threshold == 50 && $1.threshold == 55 },
     Deed("a lower threshold", [key("-")]) { $0.threshold == 50 && $1.threshold == 45 },

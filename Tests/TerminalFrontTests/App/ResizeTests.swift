@@ -91,7 +91,8 @@ import Testing
     run.settle()
     run.type("ie?")
     #expect(run.frame().hasWholeCharacters)
-    run.type(" ie")
+    while run.app.isHelpShown { run.type(" ") }
+    run.type("ie")
     run.resize(columns: 80, rows: 24)
     run.settle()
     run.wait(.seconds(1))

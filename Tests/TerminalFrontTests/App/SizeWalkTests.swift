@@ -99,7 +99,7 @@ import Testing
     check("deck", layout.deck) { app.drawContent(scene, in: &$0) }
     check("drawer", layout.drawer) { app.drawDrawer(scene, in: &$0) }
     check("status", layout.status) { StatusView(scene: scene).draw(in: &$0) }
-    check("help", content) { HelpView(scene: scene).draw(in: &$0) }
+    check("help", content) { HelpView(scene: scene, skipped: 0).draw(in: &$0) }
     return stray
   }
 }

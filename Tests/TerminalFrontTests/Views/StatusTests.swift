@@ -71,8 +71,8 @@ import Testing
 
   @Test(
     arguments: [
-      (100, "n network  Enter hold  Space pause  e events  i inspector  ? help"),
-      (70, "e events  i inspector  ? help"), (60, "i inspector  ? help"), (50, "? help"),
+      (100, "Enter hold  Space pause  e events  i inspector  : command  ? help"),
+      (70, "i inspector  : command  ? help"), (60, ": command  ? help"), (50, "? help"),
       (32, "? help"),
     ])
   func `U1: hints stand at the right as far as the message leaves room, the most wanted last`(

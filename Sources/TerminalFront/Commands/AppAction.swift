@@ -4,12 +4,16 @@ public import FeedModel
 public enum AppAction: Hashable, Codable, Sendable {
   /// Moves the focus to the neighbouring item, scrolling just enough to show it whole.
   case moveFocus(to: Direction)
+  /// Puts the focus on an item, where it is.
+  case focusItem(id: String)
   /// Scrolls by a share of the deck's height, backwards when negative.
   case scrollPage(by: Double)
   /// Scrolls to the first item or to the last, and moves the focus there.
   case scrollToEnd(of: End)
   /// Starts the focused item, which holds it; starts a closed container again.
   case startFocused
+  /// Focuses an item, scrolls it into view, and starts it.
+  case startItem(id: String)
   /// Selects the visible tab with this number, from 1.
   case pickTab(number: Int)
   /// Selects the visible tab so many places further, round the end.
@@ -18,6 +22,8 @@ public enum AppAction: Hashable, Codable, Sendable {
   case reloadActiveTab
   /// Gives the deck the next layout: one more column, then a row, a pager, and a grid again.
   case cycleLayout
+  /// Gives the deck a layout, by a new deck where its kind is another one.
+  case layout(kind: LayoutKind, columns: Int?)
   /// Raises the threshold by so many percentage points, or lowers it.
   case changeThreshold(by: Int)
   /// Opens the inspector, or closes it.
@@ -30,8 +36,22 @@ public enum AppAction: Hashable, Codable, Sendable {
   case toggleClock
   /// Stops the clock, and moves it one frame of the display further.
   case stepClock
-  /// Types a filter for the log.
-  case filterEvents
+  /// Lets the clock run at another speed; 1 is that of the world.
+  case speed(factor: Double)
+  /// Looks at the moment before the present one at which something happened.
+  case lookBack
+  /// Looks at the next moment at which something happened, and at last at the present again.
+  case lookForth
+  /// Types a filter for the log, or sets it to a text.
+  case filterEvents(text: String?)
+  /// Opens the prompt for commands.
+  case openPrompt
+  /// Saves the frame that is shown; its format follows the name of the file.
+  case screenshot(file: String?)
+  /// Writes the present scenario to a file.
+  case write(file: String)
+  /// Reads the input again.
+  case reload
   /// Shows the keys, or hides them.
   case toggleHelp
   /// Ends the program.
@@ -40,20 +60,30 @@ public enum AppAction: Hashable, Codable, Sendable {
   /// The words: each case names the one of the same spelling.
   public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
     case moveFocus = "move-focus"
+    case focusItem = "focus-item"
     case scrollPage = "scroll-page"
     case scrollToEnd = "scroll-to-end"
     case startFocused = "start-focused"
+    case startItem = "start-item"
     case pickTab = "pick-tab"
     case stepTab = "step-tab"
     case reloadActiveTab = "reload-active-tab"
     case cycleLayout = "cycle-layout"
+    case layout
     case changeThreshold = "change-threshold"
     case toggleInspector = "toggle-inspector"
     case toggleEvents = "toggle-events"
     case toggleSurroundings = "toggle-surroundings"
     case toggleClock = "toggle-clock"
     case stepClock = "step-clock"
+    case speed
+    case lookBack = "look-back"
+    case lookForth = "look-forth"
     case filterEvents = "filter-events"
+    case openPrompt = "open-prompt"
+    case screenshot
+    case write
+    case reload
     case toggleHelp = "toggle-help"
     case quit
   }
@@ -77,12 +107,4 @@ public enum AppAction: Hashable, Codable, Sendable {
     /// Where the last item is.
     case bottom
   }
-}
-
-/// What a key, or later a line of words, asks for.
-public enum Command: Hashable, Sendable {
-  /// Something done to the simulation.
-  case model(Action)
-  /// Something done to the interface.
-  case app(AppAction)
 }

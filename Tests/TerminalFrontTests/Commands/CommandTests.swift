@@ -1,0 +1,99 @@
+import Testing
+
+@testable import FeedModel
+@testable import TerminalFront
+
+@Suite struct CommandTests {
+  @Test(
+    arguments: [
+      ("select-tab 2", .model(.selectTab(at: 2, animated: nil))),
+      ("tab 2", .model(.selectTab(at: 2, animated: nil))),
+      ("pause", .model(.pausePlayer)), ("resume", .model(.resumePlayer)),
+      ("loop 3", .model(.updatePlaybackConfiguration(loop: 3))),
+      ("loop for-ever", .model(.updatePlaybackConfiguration(loop: nil))),
+      (
+        "threshold 60%",
+        .model(
+          .setAutoplay(
+            triggerVisibilityPercentage: Percentage(fraction: 0.6), isEnabled: nil))
+      ),
+      (
+        "autoplay off", .model(.setAutoplay(triggerVisibilityPercentage: nil, isEnabled: false))
+      ),
+      (
+        "network latency 800ms",
+        .model(.network(latency: .milliseconds(800), upTo: nil, offline: nil))
+      ),
+      (
+        "network latency=1s upTo=2s",
+        .model(.network(latency: .seconds(1), upTo: .seconds(2), offline: nil))
+      ),
+      ("network 80ms", .model(.network(latency: .milliseconds(80), upTo: nil, offline: nil))),
+      ("network offline", .model(.network(latency: nil, upTo: nil, offline: true))),
+      ("network online", .model(.network(latency: nil, upTo: nil, offline: false))),
+      ("network fail live", .model(.fault(source: "live", fault: .failure, times: nil))),
+      ("network fail \"for you\"", .model(.fault(source: "for you", fault: .failure, times: nil))),
+      ("network mend", .model(.clearFaults(source: nil))),
+      ("background", .model(.background(on: true))),
+      ("background off", .model(.background(on: false))),
+      ("foreground", .model(.background(on: false))), ("cover", .model(.cover(on: true))),
+      ("layout row", .app(.layout(kind: .row, columns: nil))),
+      ("layout grid 4", .app(.layout(kind: .grid, columns: 4))),
+      ("columns 4", .model(.setLayout(kind: .grid, columns: 4))),
+      ("speed 0.25", .app(.speed(factor: 0.25))), ("write a.json", .app(.write(file: "a.json"))),
+      ("screenshot", .app(.screenshot(file: nil))), ("quit", .app(.quit)),
+      ("move-focus down", .app(.moveFocus(to: .down))), ("play v1", .app(.startItem(id: "v1"))),
+    ] as [(String, Command)])
+  func `K2: a command is read in its long and in its short form`(
+    line: String, command: Command
+  ) throws {
+    #expect(try Command(line: line) == command)
+    #expect(try Command(line: command.line) == command)
+  }
+
+  @Test(arguments: [
+    ("", 1, "a command begins with a word, such as select-tab"),
+    ("x=1", 1, "a command begins with a word, such as select-tab"),
+    ("seelct-tab 1", 1, "unknown word 'seelct-tab'; did you mean 'select-tab'?"),
+    ("treshold 60%", 1, "unknown word 'treshold'; did you mean 'threshold'?"),
+    ("quti", 1, "unknown word 'quti'; did you mean 'quit'?"),
+    ("loop", 1, "'loop' needs N: a number"),
+    ("loop many", 6, "'many' is not accepted here; accepted: a whole number"),
+    ("loop 3 4", 8, "'loop' takes one value"), ("pause now", 7, "'pause' takes nothing more"),
+    ("threshold 60", 11, "60 is above 1; for 60 percent write \"60%\""),
+    ("network latency", 1, "'network latency' needs TIME: a time such as 800ms or 2s"),
+    ("network fail", 1, "'network fail' needs TAB: the id of a tab"),
+    ("network offline now", 17, "'network offline' takes nothing more"),
+    ("background maybe", 12, "'maybe' is not accepted here; accepted: true or false"),
+    ("tap-item \"a", 10, "a quote is never closed; a second \" ends it"),
+    ("move-focus away", 12, "'away' is not accepted here; accepted: left, right, up, down"),
+  ])
+  func `K2: a command that is wrong says where and what is accepted`(
+    line: String, column: Int, sentence: String
+  ) {
+    let error = #expect(throws: WordError.self) { try Command(line: line) }
+    #expect(error?.column == column)
+    #expect(error?.description == sentence)
+  }
+
+  @Test func `K2: no word means two commands, and every action has its line in the menu`() {
+    let words = Action.CodingKeys.allCases.map(\.rawValue) + AppAction.words
+    #expect(Set(words).count == words.count)
+    let listed = Set(CommandEntry.all.map(\.words))
+    #expect(words.allSatisfy { listed.contains($0) })
+    for entry in CommandEntry.all {
+      #expect(!entry.meaning.isEmpty && !entry.meaning.hasSuffix("."), "\(entry.words)")
+    }
+  }
+
+  @Test(arguments: [
+    ("select-tab", "select-tab N [animated=yes|no]"), ("tab", "tab N"), ("scroll", "scroll N"),
+    ("network", "network [latency=TIME] [upTo=TIME] [offline=yes|no]"),
+    ("fault", "fault TAB failure|timeout|empty|offline [times=N]"),
+    ("new-deck", "new-deck grid|row|pager [columns=N]"), ("write", "write FILE"),
+    ("filter-events", "filter-events [text=TEXT]"), ("start-playing", "start-playing"),
+  ])
+  func `K2: the menu shows what a command takes, as it is decoded`(words: String, usage: String) {
+    #expect(CommandEntry.all.filter { $0.words == words }.map(\.usage).contains(usage))
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import FeedModel
+@testable import TerminalFront
+
+@Suite struct PromptTests {
+  private func opened(columns: Int = 100, rows: Int = 30) -> FrontRun {
+    var run = FrontRun(columns: columns, rows: rows)
+    run.settle()
+    run.type(":")
+    return run
+  }
+
+  @Test func `K2: a command is typed, completed, entered, and recalled`() {
+    var run = opened()
+    run.type("thr")
+    run.press(Key(.tab))
+    #expect(run.app.prompt?.field.text == "threshold ")
+    run.type("70%")
+    run.press(Key(.enter))
+    #expect(run.app.prompt == nil)
+    #expect(run.threshold == 70)
+    run.type(":")
+    run.press(Key(.up))
+    #expect(run.app.prompt?.field.text == "threshold 70%")
+    run.press(Key(.down))
+    #expect(run.app.prompt?.field.text == "")
+    run.press(Key(.escape))
+    #expect(run.app.prompt == nil)
+  }
+
+  @Test func `K2: keys are text while the prompt is open, and Ctrl-C ends the program even so`() {
+    var run = opened()
+    run.type("qJ?2")
+    #expect(run.app.prompt?.field.text == "qJ?2")
+    #expect(run.scrolledRows == 0 && run.simulation.activeTab == 0)
+    run.press(Key(.character("c"), .control))
+    #expect(run.app.isFinished)
+  }
+
+  @Test func `K2: the proposals of a value are those that there are`() {
+    var run = opened()
+    run.type("network fail ")
+    let proposals = run.app.prompt?.proposals(in: run.simulation) ?? []
+    #expect(
+      proposals.map(\.text) == ["foryou", "live", "kitchen", "following", "outlet", "tokyo"])
+    run.press(Key(.down), Key(.down), Key(.enter))
+    #expect(run.simulation.surroundings.network.faults.last?.source == "live")
+  }
+
+  @Test func `K2: a chosen proposal that wants a value is completed by Enter, not entered`() {
+    var run = opened()
+    run.type("ne")
+    run.press(Key(.down), Key(.down), Key(.enter))
+    #expect(run.app.prompt?.field.text == "network fail ")
+  }
+
+  @Test func `K2: what is wrong is said beside what was typed, until it is edited`() {
+    var run = opened()
+    run.type("loop x")
+    run.press(Key(.enter))
+    #expect(
+      run.rows().last?.hasPrefix(
+        ":loop x  ! 'x' is not accepted here; accepted: a whole number") == true)
+    run.type("y")
+    #expect(run.rows().last?.contains("!") == false)
+  }
+
+  @Test func `K4: a pasted line is text, and enters nothing`() {
+    var run = opened()
+    run.receive(.paste("quit\nquit\u{1B}[201~\u{7}"))
+    #expect(run.app.prompt?.field.text == "quit quit[201~")
+    #expect(!run.app.isFinished)
+  }
+
+  @Test func `K3: a proposal can be clicked, and so can the keys of the prompt`() {
+    var run = opened()
+    run.type("network off")
+    run.click("nothing answers")
+    #expect(run.simulation.surroundings.network.isOffline)
+    run.type(":paus")
+    run.click("complete")
+    #expect(run.app.prompt?.field.text == "pause")
+    run.click("leave")
+    #expect(run.app.prompt == nil)
+  }
+
+  @Test(arguments: [(20, 6), (24, 8), (40, 12), (100, 30)])
+  func `U8: the prompt shows its cursor at any size, however long the line is`(
+    columns: Int, rows: Int
+  ) throws {
+    var run = opened(columns: columns, rows: rows)
+    for character in ["a", "東", "🏮"] {
+      run.type(String(repeating: character, count: 60))
+      let grid = run.frame()
+      let y = grid.height - 1
+      let cursors = grid.row(y).filter { $0.style.attributes.contains(.reverse) }
+      #expect(cursors.count == 1)
+    }
+  }
+
+  @Test func `K4: a thousand keys cost one menu`() {
+    var run = opened()
+    run.type(String(repeating: "select-tab ", count: 2000))
+    #expect(run.app.prompt?.field.text.count == TextField.longest)
+    #expect(run.rows().count == 30)
+  }
+}
