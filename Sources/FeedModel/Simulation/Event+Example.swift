@@ -1,0 +1,33 @@
+extension Event.CodingKeys {
+  /// An event of this word, with every argument that one can have.
+  public var example: Event {
+    let source = "feed_for-you"
+    let position = SimulatedTime.milliseconds(1500)
+    return switch self {
+    case .onTabSelected: .onTabSelected(playerType: .moments, sourceId: source, tabIndex: 1)
+    case .onDataLoadStarted: .onDataLoadStarted(playerType: .moments, sourceId: source)
+    case .onDataLoadComplete:
+      .onDataLoadComplete(
+        playerType: .moments, sourceId: source, itemsCount: 0, failure: .timedOut)
+    case .onPlayerDidAppear: .onPlayerDidAppear(playerType: .moments, sourceId: source)
+    case .onPlayerDidDismiss: .onPlayerDidDismiss(playerType: .moments, sourceId: source)
+    case .closePlayerCompleted: .closePlayerCompleted
+    case .onVideosLoaded: .onVideosLoaded(sourceId: source, page: 2, first: 20, count: 20)
+    case .didLoadFeed: .didLoadFeed(sourceId: source)
+    case .didFailToLoadFeed: .didFailToLoadFeed(sourceId: source, error: .timedOut)
+    case .onErrorThrown: .onErrorThrown(sourceId: source, error: .timedOut)
+    case .lateAnswerDropped: .lateAnswerDropped(sourceId: source, generation: 1)
+    case .onMomentImpression: .onMomentImpression(momentId: "v1", momentIndex: 0)
+    case .onMomentBuffering: .onMomentBuffering(momentId: "v1", latency: position)
+    case .onMomentStart:
+      .onMomentStart(momentId: "v1", momentIndex: 0, totalMomentsCount: 8, position: position)
+    case .onMomentStop: .onMomentStop(momentId: "v1", reason: .lostTurn, position: position)
+    case .onMomentPause: .onMomentPause(momentId: "v1", cause: .user, position: position)
+    case .onMomentResume: .onMomentResume(momentId: "v1", cause: .user, position: position)
+    case .onMomentQuartile: .onMomentQuartile(momentId: "v1", quartile: 1)
+    case .onMomentComplete: .onMomentComplete(momentId: "v1", play: 1)
+    case .onMomentFailed: .onMomentFailed(momentId: "v1", error: .timedOut)
+    case .programmerError: .programmerError(message: "two tabs have the containerId 'a'")
+    }
+  }
+}
