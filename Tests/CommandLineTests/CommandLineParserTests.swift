@@ -80,6 +80,10 @@ struct CommandLineParserTests {
       (["--seed", "-1"], "--seed -1: accepted is a whole number from 0 on"),
       (["--layout", "tree"], "--layout tree: accepted is grid, row or pager"),
       (["--color", "7"], "--color 7: accepted is auto, always, never, 8, 16, 256 or true"),
+      (
+        ["render", "-o", "frame.GIF"],
+        "-o frame.GIF: accepted is .txt, .ansi, .ans or .svg, or for text any name but that of a picture or film"
+      ),
       (["--ascii=yes"], "--ascii takes no value"),
       (["--check"], "--check is not an option of feedtui; it is one of feedtui measure"),
       (["a", "b"], "feedtui reads one input, but 'b' is a second one"),

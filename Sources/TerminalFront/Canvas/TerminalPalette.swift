@@ -73,3 +73,14 @@ extension Tint {
       + 2 * cold * cold
   }
 }
+
+extension Color {
+  /// What the colour shows, as far as that is known: nil for the terminal's own.
+  var known: RGB? {
+    switch kind {
+    case .own: nil
+    case .palette(let index): TerminalPalette.rgb(of: index)
+    case .rgb(let rgb): rgb
+    }
+  }
+}

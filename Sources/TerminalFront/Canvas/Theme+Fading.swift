@@ -5,33 +5,20 @@ extension Theme {
   /// towards black and the rest becomes dim; where colours cannot be mixed, all becomes dim.
   public func faded(_ style: Style, by share: Int = 150) -> Style {
     var faded = style
-    let painted = rgb(of: style.background)
+    let painted = style.background.known
     guard mode == .trueColor || mode == .palette256, ground != .unknown || painted != nil else {
       faded.attributes.insert(.dim)
       return faded
     }
-    faded.foreground = mixed(rgb(of: style.foreground) ?? ownText, share)
+    faded.foreground = mixed(style.foreground.known ?? ground.ownText, share)
     if let painted { faded.background = mixed(painted, share) }
     return faded
   }
 
   private func mixed(_ color: RGB, _ share: Int) -> Color {
-    let mixed = color.mixed(with: ownGround, share)
+    let mixed = color.mixed(with: ground.ownGround, share)
     return mode == .trueColor ? .rgb(mixed) : .palette(TerminalPalette.nearest(to: mixed))
   }
-
-  private func rgb(of color: Color) -> RGB? {
-    switch color.kind {
-    case .own: nil
-    case .palette(let index): TerminalPalette.rgb(of: index)
-    case .rgb(let rgb): rgb
-    }
-  }
-
-  /// What the terminal's own text most likely looks like.
-  private var ownText: RGB { RGB(hex: ground == .light ? 0x24272e : 0xd8dce4) }
-  /// What the terminal's own ground most likely looks like.
-  private var ownGround: RGB { RGB(hex: ground == .light ? 0xfbfaf7 : 0x14161b) }
 }
 
 extension Canvas {

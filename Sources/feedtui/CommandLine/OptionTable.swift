@@ -93,9 +93,14 @@ enum OptionTable {
       options.size = try size(text)
     },
     OptionRule(
-      names: ["--output", "-o"], value: "FILE", meaning: "where the frame goes",
-      subcommands: [.render]
-    ) { options, text in options.output = text },
+      names: ["--output", "-o"], value: "FILE",
+      meaning: "where the frame goes: .txt .ansi .svg", subcommands: [.render]
+    ) { options, text throws(OptionRule.Refusal) in
+      guard FrameFormat(fileName: text) != nil else {
+        throw OptionRule.Refusal(accepted: FrameFormat.accepted)
+      }
+      options.output = text
+    },
     OptionRule(
       names: ["--write"], value: "FILE", meaning: "write what was read as a scenario",
       subcommands: [.check]

@@ -55,28 +55,31 @@ enum FileBytes {
 
   /// Writes `text` to the standard output.
   static func print(_ text: String) throws(FileError) {
-    try write(text, descriptor: STDOUT_FILENO, name: "standard output")
+    try write(Array(text.utf8), descriptor: STDOUT_FILENO, name: "standard output")
   }
 
   /// Writes `text` to the standard error.
   static func complain(_ text: String) throws(FileError) {
-    try write(text, descriptor: STDERR_FILENO, name: "standard error")
+    try write(Array(text.utf8), descriptor: STDERR_FILENO, name: "standard error")
   }
 
-  /// Writes `text` to the file `name`, whole or not at all: what stood there stays until the new text is complete.
+  /// Writes `bytes` to the file `name`, whole or not at all: what stood there stays until the new ones are complete.
   ///
-  /// A link is followed. What is no regular file, such as a pipe or a device, is written in place.
-  static func write(_ text: String, to name: String) throws(FileError) {
-    if name == "-" { return try print(text) }
+  /// `-` is the standard output. A link is followed. What is no regular file, such as a pipe or a device, is
+  /// written in place.
+  static func write(_ bytes: [UInt8], to name: String) throws(FileError) {
+    if name == "-" {
+      return try write(bytes, descriptor: STDOUT_FILENO, name: "standard output")
+    }
     var status = stat()
-    guard unsafe stat(name, &status) == 0 else { return try replace(name, with: text, mode: nil) }
+    guard unsafe stat(name, &status) == 0 else { return try replace(name, with: bytes, mode: nil) }
     if status.st_mode & S_IFMT == S_IFREG {
-      return try replace(resolved(name), with: text, mode: status.st_mode & 0o7777)
+      return try replace(resolved(name), with: bytes, mode: status.st_mode & 0o7777)
     }
     let descriptor = unsafe open(name, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last("written", name) }
     defer { _ = close(descriptor) }
-    try write(text, descriptor: descriptor, name: name)
+    try write(bytes, descriptor: descriptor, name: name)
   }
 
   /// The file that `name` leads to, links followed.
@@ -88,7 +91,7 @@ enum FileBytes {
 
   /// Writes a file beside `name` and puts it in its place; one that may not be written to is refused.
   private static func replace(
-    _ name: String, with text: String, mode: mode_t?
+    _ name: String, with bytes: [UInt8], mode: mode_t?
   ) throws(FileError) {
     if mode != nil, unsafe access(name, W_OK) != 0 { throw .last("written", name) }
     let temporary = "\(name).\(getpid()).part"
@@ -97,7 +100,7 @@ enum FileBytes {
     guard descriptor >= 0 else { throw .last("written", name) }
     do throws(FileError) {
       if let mode { _ = fchmod(descriptor, mode) }
-      try write(text, descriptor: descriptor, name: name)
+      try write(bytes, descriptor: descriptor, name: name)
     } catch {
       _ = close(descriptor)
       _ = unsafe unlink(temporary)
@@ -111,9 +114,8 @@ enum FileBytes {
   }
 
   private static func write(
-    _ text: String, descriptor: Int32, name: String
+    _ bytes: [UInt8], descriptor: Int32, name: String
   ) throws(FileError) {
-    let bytes = Array(text.utf8)
     var done = 0
     while done < bytes.count {
       let count = unsafe bytes[done...].withUnsafeBytes { raw in

@@ -2,6 +2,15 @@ import TerminalFront
 
 /// How frames look, by what the options and the surroundings say.
 enum OutputTheme {
+  /// The theme of a frame in a file whose name asks for colours: all of them, and every sign, whatever the
+  /// terminal shows.
+  static func ofPicture(_ options: Options) -> Theme {
+    let mode: ColorMode = if case .mode(let mode) = options.color { mode } else { .trueColor }
+    return Theme(
+      mode: mode, ground: TerminalSurroundings.ground,
+      symbols: options.isASCII ?? false ? .ascii : .unicode)
+  }
+
   /// The theme of a printed frame: plain unless colours are asked for (Z2, U9).
   static func ofPrintedFrame(_ options: Options) -> Theme {
     let mode: ColorMode =

@@ -2,17 +2,42 @@ import FeedFiles
 import FeedModel
 import TerminalFront
 
-/// `feedtui render`: one frame as text.
+/// `feedtui render`: one frame as text or as a picture.
 enum RenderSubcommand {
   static func run(_ options: Options) throws(Failure) {
+    let name = options.output ?? "-"
+    let format = FrameFormat(fileName: name) ?? .printed
+    let theme: Theme =
+      switch format {
+      case .printed, .text: OutputTheme.ofPrintedFrame(options)
+      case .ansi, .svg: OutputTheme.ofPicture(options)
+      }
+    let frame = try frame(options, theme)
+    switch format {
+    case .printed where theme.mode == .none, .text:
+      try Output.write(TextExport.text(of: frame), to: name)
+    case .printed, .ansi:
+      try Output.write(ANSIExport.text(of: frame), to: name)
+    case .svg:
+      let text = SVGExport.text(of: frame, ground: theme.ground, title: title(options))
+      try Output.write(text, to: name)
+    }
+  }
+
+  private static func frame(_ options: Options, _ theme: Theme) throws(Failure) -> CellGrid {
     let input = try InputLoader.load(options.inputs.first, options)
     let size = options.size ?? .standard
-    let theme = OutputTheme.ofPrintedFrame(options)
     var app = App(
       scenario: input.scenario, columns: size.columns, rows: size.rows, theme: theme)
     app.settle()
-    let frame = app.frame()
-    let text = theme.mode == .none ? TextExport.text(of: frame) : ANSIExport.text(of: frame)
-    try Output.write(text, to: options.output ?? "-")
+    return app.frame()
+  }
+
+  /// What a picture is called: the program, and the name of the file that it shows.
+  private static func title(_ options: Options) -> String {
+    guard let file = options.inputs.first?.split(separator: "/").last, file != "-" else {
+      return "feedtui"
+    }
+    return "feedtui: \(file)"
   }
 }
