@@ -30,6 +30,7 @@ enum Program {
     case .render: try RenderSubcommand.run(options)
     case .measure: return try MeasureSubcommand.run(options) ? 0 : 1
     case .check: return try CheckSubcommand.run(options) ? 0 : 2
+    case .demo: return try DemoSubcommand.run(options)
     }
     return 0
   }

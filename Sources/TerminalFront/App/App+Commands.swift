@@ -12,7 +12,9 @@ extension App {
   private mutating func perform(_ action: AppAction) {
     switch action {
     case .moveFocus(let direction): moveFocus(direction)
-    case .focusItem(let id): focus(onItemWithId: id)
+    case .focusItem(let id):
+      focus(onItemWithId: id)
+      if focusedId == id { revealFocus() }
     case .scrollPage(let share): scrollPage(by: share)
     case .scrollToEnd(let end): scrollToEnd(end)
     case .startFocused: startFocused()

@@ -16,25 +16,64 @@ extension App {
 
   private mutating func click(x: Int, y: Int) {
     switch hitAreas.target(x: x, y: y) {
-    case .command(let command): perform(command)
     case .key(let key): receive(key)
     case .proposal(let index): takeProposal(index)
-    case .item(let id):
-      focus(onItemWithId: id)
-      perform(.app(.startFocused))
-    case .focus(let id):
-      focus(onItemWithId: id)
-      revealFocus()
-    case .scrollable, .nothing, nil: break
+    case let target: if let command = target?.command { perform(command) }
     }
   }
 
   private mutating func turnWheel(by notches: Int, x: Int, y: Int) {
-    let rows = notches * Self.rowsPerNotch
     switch hitAreas.scrollable(x: x, y: y) {
-    case .deck: perform(.scroll(by: Double(rows) * TerminalDevice.cellHeight))
-    case .events: log.scroll(back: -rows, rows: max(1, layout.drawer.height - 1))
+    case .deck: perform(Self.scroll(by: notches))
+    case .events:
+      log.scroll(back: -notches * Self.rowsPerNotch, rows: max(1, layout.drawer.height - 1))
     case nil: break
+    }
+  }
+}
+
+extension App {
+  /// What a script has to do for what the mouse did, which acts on the frame that was shown last.
+  public enum MouseMeaning: Hashable, Sendable {
+    /// The same, since a frame of this moment has the same there.
+    case same
+    /// This command, since a frame of this moment has something else there.
+    case command(Command)
+    /// Nothing: the frame that was shown had nothing there.
+    case nothing
+  }
+
+  /// What a script has to do for what the mouse did.
+  public func meaning(of mouse: Mouse) -> MouseMeaning {
+    var fresh = self
+    _ = fresh.frame()
+    switch mouse.kind {
+    case .press(.left):
+      let shown = hitAreas.target(x: mouse.x, y: mouse.y)
+      guard shown != fresh.hitAreas.target(x: mouse.x, y: mouse.y) else { return .same }
+      return shown?.command.map(MouseMeaning.command) ?? .nothing
+    case .wheelUp, .wheelDown:
+      let shown = hitAreas.scrollable(x: mouse.x, y: mouse.y)
+      guard shown != fresh.hitAreas.scrollable(x: mouse.x, y: mouse.y) else { return .same }
+      let notches = mouse.kind == .wheelUp ? -1 : 1
+      return shown == .deck ? .command(.model(Self.scroll(by: notches))) : .nothing
+    case .press, .release, .move, .wheelLeft, .wheelRight: return .same
+    }
+  }
+
+  private static func scroll(by notches: Int) -> Action {
+    .scroll(by: Double(notches * rowsPerNotch) * TerminalDevice.cellHeight)
+  }
+}
+
+extension HitArea.Target {
+  /// The command that a click there is, as far as it is one.
+  fileprivate var command: Command? {
+    switch self {
+    case .command(let command): command
+    case .item(let id): .app(.startItem(id: id))
+    case .focus(let id): .app(.focusItem(id: id))
+    case .key, .proposal, .scrollable, .nothing: nil
     }
   }
 }

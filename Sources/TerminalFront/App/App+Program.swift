@@ -100,6 +100,12 @@ extension App: InteractiveProgram {
     if let filterField, filterField.text != log.filter { log.look(for: filterField.text) }
   }
 
+  /// Does what a line of words asks for.
+  public mutating func carryOut(_ command: Command, at now: Duration) {
+    follow(now)
+    perform(command)
+  }
+
   /// Goes on to `now`.
   public mutating func advance(to now: Duration) {
     follow(now)

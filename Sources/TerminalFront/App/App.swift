@@ -43,14 +43,19 @@ public struct App: Sendable {
   /// What it asks of the world outside, in order.
   var requests: [AppRequest] = []
   /// Whether the lines of the log are kept until they are taken.
-  public var keepsLog = false
+  let keepsLog: Bool
   /// Lines of the log that nobody has taken yet.
   var untaken: [LogEntry] = []
   /// Whether the run is over.
   public private(set) var isFinished = false
 
   /// Starts `scenario` on a terminal of so many cells.
-  public init(scenario: Scenario, columns: Int, rows: Int, theme: Theme) {
+  ///
+  /// - Parameter keepsLog: Whether the lines of the log are kept until they are taken.
+  public init(
+    scenario: Scenario, columns: Int, rows: Int, theme: Theme, keepsLog: Bool = false
+  ) {
+    self.keepsLog = keepsLog
     terminal = TerminalSize(columns: columns, rows: rows)
     self.theme = theme
     present = Simulation(scenario: scenario, columns: columns, rows: rows)

@@ -41,7 +41,7 @@ extension AppAction.CodingKeys {
   public var sentence: String {
     switch self {
     case .moveFocus: "Moves the focus to a neighbouring item and shows it whole."
-    case .focusItem: "Puts the focus on an item, where it is."
+    case .focusItem: "Puts the focus on an item and shows it whole."
     case .scrollPage: "Scrolls by a share of the deck's height."
     case .scrollToEnd: "Scrolls to the first item or to the last."
     case .startFocused: "Starts the focused item and holds it."

@@ -4,7 +4,7 @@ public import FeedModel
 public enum AppAction: Hashable, Codable, Sendable {
   /// Moves the focus to the neighbouring item, scrolling just enough to show it whole.
   case moveFocus(to: Direction)
-  /// Puts the focus on an item, where it is.
+  /// Puts the focus on an item, and shows it whole.
   case focusItem(id: String)
   /// Scrolls by a share of the deck's height, backwards when negative.
   case scrollPage(by: Double)

@@ -27,15 +27,3 @@ public struct FrameFile: Hashable, Sendable {
   /// How the frame is written.
   public var format: FrameFormat
 }
-
-/// How a frame is written to a file.
-public enum FrameFormat: Hashable, Sendable, CaseIterable {
-  /// Its text: `.txt`, and VHS's `.ascii` and `.test`.
-  case text
-  /// Text and colours as a terminal reads them: `.ansi`.
-  case ansi
-  /// A picture of shapes: `.svg`.
-  case svg
-  /// A picture of pixels: `.png`.
-  case png
-}

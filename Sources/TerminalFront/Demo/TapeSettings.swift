@@ -15,7 +15,7 @@ public struct TapeSettings: Hashable, Sendable {
   /// How many colours frames have.
   public var color = ColorMode.trueColor
   /// The ground that frames are drawn on.
-  public var ground = Ground.unknown
+  public var ground = Ground.dark
   /// Whether signs beyond ASCII are avoided.
   public var isASCII = false
   /// The pause after each key.

@@ -110,7 +110,10 @@ struct CommandLineParser {
       throw UsageError(
         description: "--write takes one input, but '\(options.inputs[1])' is a second one")
     }
-    guard options.subcommand != .check, options.inputs.count > 1 else { return }
+    if options.subcommand == .demo, options.inputs.isEmpty {
+      throw UsageError(description: "\(title) needs a tape: \(title) TAPE...")
+    }
+    guard !options.subcommand.takesManyInputs, options.inputs.count > 1 else { return }
     throw UsageError(
       description: "\(title) reads one input, but '\(options.inputs[1])' is a second one")
   }

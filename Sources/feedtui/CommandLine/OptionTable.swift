@@ -96,8 +96,8 @@ enum OptionTable {
       names: ["--output", "-o"], value: "FILE",
       meaning: "where the frame goes: .txt .ansi .svg", subcommands: [.render]
     ) { options, text throws(OptionRule.Refusal) in
-      guard FrameFormat(fileName: text) != nil else {
-        throw OptionRule.Refusal(accepted: FrameFormat.accepted)
+      guard !FrameFormat.isRefused(fileName: text) else {
+        throw OptionRule.Refusal(accepted: FrameFormat.acceptedNames)
       }
       options.output = text
     },
@@ -109,6 +109,31 @@ enum OptionTable {
       names: ["--check"], value: nil, meaning: "compare with what each layout expects",
       subcommands: [.measure]
     ) { options, _ in options.isChecking = true },
+    OptionRule(
+      names: ["--validate"], value: nil, meaning: "only look whether the tapes are right",
+      subcommands: [.demo]
+    ) { options, _ in options.isValidating = true },
+    OptionRule(
+      names: ["--update"], value: nil, meaning: "record the frames that Golden compares",
+      subcommands: [.demo]
+    ) { options, _ in options.updatesGoldens = true },
+    OptionRule(
+      names: ["--fail-fast"], value: nil, meaning: "stop at the first thing that does not hold",
+      subcommands: [.demo]
+    ) { options, _ in options.stopsAtFailure = true },
+    OptionRule(
+      names: ["--output-dir"], value: "FOLDER", meaning: "where the files of the tapes go",
+      subcommands: [.demo]
+    ) { options, text in options.outputFolder = text },
+    OptionRule(
+      names: ["--format"], value: "FORMAT", meaning: "how the outcome is told: text, json or tap",
+      subcommands: [.demo]
+    ) { options, text throws(OptionRule.Refusal) in
+      guard let format = DemoFormat(rawValue: text) else {
+        throw OptionRule.Refusal(accepted: "text, json or tap")
+      }
+      options.demoFormat = format
+    },
   ]
 
   private static func whole(

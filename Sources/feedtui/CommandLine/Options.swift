@@ -31,6 +31,16 @@ struct Options: Equatable {
   var written: String?
   /// Whether layouts are compared with what they expect.
   var isChecking = false
+  /// Whether tapes are only looked at.
+  var isValidating = false
+  /// Whether recorded frames are written anew where they differ.
+  var updatesGoldens = false
+  /// Whether tapes stop at the first thing that does not hold.
+  var stopsAtFailure = false
+  /// The folder that the files of tapes are put into; nil for where the program runs.
+  var outputFolder: String?
+  /// How the outcome of tapes is told.
+  var demoFormat = DemoFormat.text
 
   /// `scenario` with what was set on the command line (C5: flags come first).
   func applied(to scenario: Scenario) -> Scenario {
@@ -54,6 +64,13 @@ enum Subcommand: String, CaseIterable {
   case measure
   /// Say what was read from an input.
   case check
+  /// Run tapes.
+  case demo
+}
+
+extension Subcommand {
+  /// Whether it takes more than one input.
+  var takesManyInputs: Bool { self == .check || self == .demo }
 }
 
 /// A size in cells.

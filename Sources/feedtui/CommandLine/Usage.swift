@@ -59,6 +59,7 @@ enum Usage {
     case .render: "feedtui render [OPTION...] [INPUT]"
     case .measure: "feedtui measure [--check] [FILE]"
     case .check: "feedtui check [OPTION...] [INPUT...]"
+    case .demo: "feedtui demo [OPTION...] TAPE..."
     }
   }
 
@@ -69,6 +70,7 @@ enum Usage {
     case .render: "Prints one frame, the first with all its data there."
     case .measure: "Says which item of each still layout plays, as JSON lines."
     case .check: "Says what was read and guessed, and what can never play."
+    case .demo: "Runs tapes: demos, their screenshots and tests in one."
     }
   }
 

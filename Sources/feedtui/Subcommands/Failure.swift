@@ -17,4 +17,17 @@ enum Complaint {
     }
     try? FileBytes.complain("feedtui: \(text.joined())\n")
   }
+
+  /// Prints lines as they are, which name their place themselves.
+  static func printPlain(_ lines: String) {
+    try? FileBytes.complain("\(lines)\n")
+  }
+
+  /// Says which characters a picture of pixels does not show; nothing where it shows all.
+  static func note(lacking: [Character]) {
+    guard !lacking.isEmpty else { return }
+    let few = lacking.prefix(20).map(String.init).joined(separator: " ")
+    let more = lacking.count > 20 ? " and \(lacking.count - 20) more" : ""
+    print("the font of .png lacks \(few)\(more), shown as boxes with their codes; .svg shows them")
+  }
 }

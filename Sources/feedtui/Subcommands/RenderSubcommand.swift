@@ -6,22 +6,24 @@ import TerminalFront
 enum RenderSubcommand {
   static func run(_ options: Options) throws(Failure) {
     let name = options.output ?? "-"
-    let format = FrameFormat(fileName: name) ?? .printed
-    let theme: Theme =
-      switch format {
-      case .printed, .text: OutputTheme.ofPrintedFrame(options)
-      case .ansi, .svg: OutputTheme.ofPicture(options)
-      }
-    let frame = try frame(options, theme)
-    switch format {
-    case .printed where theme.mode == .none, .text:
-      try Output.write(TextExport.text(of: frame), to: name)
-    case .printed, .ansi:
-      try Output.write(ANSIExport.text(of: frame), to: name)
-    case .svg:
-      let text = SVGExport.text(of: frame, ground: theme.ground, title: title(options))
-      try Output.write(text, to: name)
+    let named = FrameFormat(fileName: name)
+    let theme =
+      named.map { $0 == .text } ?? true
+      ? OutputTheme.ofPrintedFrame(options) : OutputTheme.ofPicture(options)
+    let format = named ?? (theme.mode == .none ? .text : .ansi)
+    let contents: FrameFormat.Contents
+    do {
+      contents = try format.contents(
+        of: frame(options, theme), ground: theme.ground, title: title(options))
+    } catch let error as PNGError {
+      throw .badInput("\(name): \(error.description)")
+    } catch let error as Failure {
+      throw error
+    } catch {
+      throw .badInput("\(name): \(error)")
     }
+    try Output.write(contents.bytes, to: name)
+    Complaint.note(lacking: contents.lacking)
   }
 
   private static func frame(_ options: Options, _ theme: Theme) throws(Failure) -> CellGrid {

@@ -20,7 +20,7 @@ enum FrameGolden {
     _ grid: CellGrid, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let file = folder.appending(path: "\(name).txt")
-    let text = try FrameText.text(of: grid)
+    let text = FrameRecord.text(of: grid)
     guard !isRecording else {
       try text.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("recorded \(name)", sourceLocation: sourceLocation)

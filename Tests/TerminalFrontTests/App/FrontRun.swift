@@ -9,9 +9,10 @@ struct FrontRun {
 
   init(
     _ scenario: Scenario = FrontScenario.sample(), columns: Int = 100, rows: Int = 30,
-    theme: Theme = Theme(mode: .trueColor)
+    theme: Theme = Theme(mode: .trueColor), keepsLog: Bool = false
   ) {
-    app = App(scenario: scenario, columns: columns, rows: rows, theme: theme)
+    app = App(
+      scenario: scenario, columns: columns, rows: rows, theme: theme, keepsLog: keepsLog)
   }
 
   /// Presses keys one after the other, at the same moment.

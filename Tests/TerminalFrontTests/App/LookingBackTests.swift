@@ -6,7 +6,7 @@ import Testing
 @Suite struct LookingBackTests {
   /// A run of some seconds in which a few things were done.
   private func run() -> FrontRun {
-    var run = FrontRun()
+    var run = FrontRun(keepsLog: true)
     run.settle()
     run.wait(.seconds(2))
     run.type("JJJ")
@@ -55,7 +55,6 @@ import Testing
 
   @Test func `N4: the first action while looking back cuts the future off, and says so`() {
     var run = run()
-    run.app.keepsLog = true
     run.type("{{{{{{{{")
     let moment = run.simulation.now
     #expect(run.simulation.activeTab == 0)
@@ -113,10 +112,8 @@ import Testing
   @Test func `N1: however late the program is told, what follows happens at the same moment`() {
     var scenario = FrontScenario.sample()
     scenario.tabsStyle.isTabVisibleWhenEmpty = false
-    var often = FrontRun(scenario)
-    var seldom = FrontRun(scenario)
-    often.app.keepsLog = true
-    seldom.app.keepsLog = true
+    var often = FrontRun(scenario, keepsLog: true)
+    var seldom = FrontRun(scenario, keepsLog: true)
     for step in 1...40 {
       often.wait(.milliseconds(250))
       if step.isMultiple(of: 8) {

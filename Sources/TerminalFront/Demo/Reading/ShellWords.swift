@@ -1,5 +1,15 @@
 /// Splits a command line into words as a shell does, without expanding anything.
 enum ShellWords {
+  /// A word so that it is split off whole again.
+  static func quoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty
+      && word.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || "0"..."9" ~= $0 || "%+,-./:=@_".unicodeScalars.contains($0)
+      }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+
   /// Why a line cannot be split, in one sentence.
   struct Complaint: Error {
     let message: String

@@ -48,13 +48,7 @@ extension TapeParser {
   }
 
   private static func frameFormat(ofEnding ending: String) -> FrameFormat? {
-    switch ending {
-    case ".txt", ".ascii", ".test": .text
-    case ".ansi": .ansi
-    case ".svg": .svg
-    case ".png": .png
-    default: nil
-    }
+    FrameFormat(ending: String(ending.dropFirst()))
   }
 
   /// Takes the path of a file for one frame.

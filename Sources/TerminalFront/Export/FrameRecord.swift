@@ -1,12 +1,9 @@
-import Testing
-
-@testable import TerminalFront
-
-/// A frame as a text to be read and compared: its rows, then the style of each cell as a letter.
+/// A frame as a text to be read and compared: its size, its rows, then the style of each cell as a letter, and what the letters
+/// mean.
 ///
 /// The colours of pictures would need thousands of letters: their cells are `*`, and behind each
 /// row stands a sum over them.
-struct FrameText {
+public struct FrameRecord {
   private var letters: [Style: Character] = [:]
   private var legend: [String] = []
 
@@ -17,24 +14,25 @@ struct FrameText {
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
       + "αβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩбвгджзийклмнптуфцчшщъыьэюяБГДЖЗИЙЛПФЦЧШЩЪЫЭЮЯ")
 
-  static func text(of grid: CellGrid) throws -> String {
-    var frame = FrameText()
-    let styles = try (0..<grid.height).map { try frame.styles(ofRow: $0, grid) }
-    return (["\(grid.width)x\(grid.height)"] + TextExport.rows(of: grid) + styles + frame.legend)
+  /// The text of `grid`; equal frames have equal texts, and others differ in theirs.
+  public static func text(of grid: CellGrid) -> String {
+    var record = FrameRecord()
+    let styles = (0..<grid.height).map { record.styles(ofRow: $0, grid) }
+    return (["\(grid.width)x\(grid.height)"] + TextExport.rows(of: grid) + styles + record.legend)
       .map { $0 + "\n" }.joined()
   }
 
-  private mutating func styles(ofRow y: Int, _ grid: CellGrid) throws -> String {
+  private mutating func styles(ofRow y: Int, _ grid: CellGrid) -> String {
     var row = ""
     var sum = PosterDraws.hash([])
     var hasPicture = false
     for cell in grid.row(y) {
-      if Self.isPicture(cell) {
+      if !Self.isPicture(cell), let letter = letter(of: cell.style) {
+        row.append(letter)
+      } else {
         row.append(Self.picture)
         hasPicture = true
         sum = PosterDraws.hash(Self.name(of: cell.style).utf8, goingOnFrom: sum)
-      } else {
-        row.append(try letter(of: cell.style))
       }
     }
     while row.last == Self.plain { row.removeLast() }
@@ -52,10 +50,11 @@ struct FrameText {
       || cell.glyph == .space && style.foreground == style.background
   }
 
-  private mutating func letter(of style: Style) throws -> Character {
+  /// The letter of a style; nil where there are more styles than letters.
+  private mutating func letter(of style: Style) -> Character? {
     if style == .plain { return Self.plain }
     if let known = letters[style] { return known }
-    try #require(letters.count < Self.alphabet.count, "more styles than letters")
+    guard letters.count < Self.alphabet.count else { return nil }
     let letter = Self.alphabet[letters.count]
     letters[style] = letter
     legend.append("\(letter) \(Self.name(of: style))")

@@ -1,0 +1,143 @@
+import FeedModel
+
+/// Writes what happens in a run as a tape that does the same again (X5).
+///
+/// Times are whole milliseconds, as the program is told them.
+public struct TapeRecorder: Sendable {
+  private var lines: [String]
+  /// Text that was typed at one moment and is not yet a line.
+  private var typed = ""
+  /// The moment of what was noted last.
+  private var moment = Duration.zero
+
+  /// A tape that starts feedtui by a command line on a terminal of so many cells.
+  ///
+  /// - Parameter arguments: The words of the command line after the program's name.
+  public init(arguments: [String], columns: Int, rows: Int, theme: Theme) {
+    lines = [
+      "# Recorded by feedtui.", "Set Columns \(columns)", "Set Rows \(rows)",
+      "Set Color \(theme.mode.rawValue)",
+    ]
+    if theme.ground == .light { lines.append("Set Ground light") }
+    if theme.symbols == .ascii { lines.append("Set Ascii true") }
+    lines.append("Set TypingSpeed 0ms")
+    let line = (["feedtui"] + arguments).map(ShellWords.quoted).joined(separator: " ")
+    lines += Self.quoted(line).map { "Type \($0)" }
+    lines.append("Enter")
+  }
+
+  /// The tape as far as it has come.
+  public var text: String {
+    var recorder = self
+    recorder.endTyping()
+    return recorder.lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Notes a piece of input at a moment of the run.
+  public mutating func note(_ input: InputEvent, at now: Duration) {
+    switch input {
+    case .key(let key): note(key, at: now)
+    case .mouse(let mouse): if let line = Self.line(for: mouse) { add(line, at: now) }
+    case .paste(let text):
+      for part in Self.quoted(Self.singleLine(text)) { add("Paste \(part)", at: now) }
+    case .focus(let isOn): add(isOn ? "FocusIn" : "FocusOut", at: now)
+    }
+  }
+
+  /// Notes that a command was carried out at a moment of the run.
+  public mutating func note(_ command: Command, at now: Duration) {
+    add("Do \(command.line)", at: now)
+  }
+
+  /// Notes the terminal's new size at a moment of the run.
+  public mutating func noteSize(columns: Int, rows: Int, at now: Duration) {
+    // Tapes know no smaller terminal; nor is there anything to be seen on one.
+    add("Resize \(max(1, columns)) \(max(1, rows))", at: now)
+  }
+
+  private mutating func note(_ key: Key, at now: Duration) {
+    if case .character(let character) = key.code, key.modifiers.isEmpty {
+      pass(to: now)
+      typed.append(character)
+    } else if key == Key(.space) {
+      pass(to: now)
+      typed.append(" ")
+    } else if let word = TapeWord.word(for: key) {
+      add(word, at: now)
+    }
+  }
+
+  private mutating func add(_ line: String, at now: Duration) {
+    pass(to: now)
+    endTyping()
+    lines.append(line)
+  }
+
+  /// Lets the tape wait until a moment, if it lies ahead by a millisecond or more.
+  private mutating func pass(to now: Duration) {
+    let time = SimulatedTime(now.roundedDown - moment)
+    guard time > .zero else { return }
+    endTyping()
+    lines.append("Sleep \(time)")
+    moment = now.roundedDown
+  }
+
+  private mutating func endTyping() {
+    guard !typed.isEmpty else { return }
+    lines += Self.quoted(typed).map { "Type \($0)" }
+    typed = ""
+  }
+
+  private static func line(for mouse: Mouse) -> String? {
+    switch mouse.kind {
+    case .press(.left): "Click \(mouse.x) \(mouse.y)"
+    case .wheelUp: "WheelUp 1 At \(mouse.x) \(mouse.y)"
+    case .wheelDown: "WheelDown 1 At \(mouse.x) \(mouse.y)"
+    case .press, .release, .move, .wheelLeft, .wheelRight: nil
+    }
+  }
+
+  /// A pasted text as a field of one line takes it.
+  private static func singleLine(_ text: String) -> String {
+    var field = TextField()
+    field.insert(text)
+    return field.text
+  }
+
+  /// `text` as strings of a tape, which know no escapes: as few as its quotes allow.
+  private static func quoted(_ text: String) -> [String] {
+    let quotes: [Character] = ["\"", "'", "`"]
+    var parts: [String] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      // The quote that stands farthest away keeps the most together.
+      let ends = quotes.map { quote in (quote, rest.firstIndex(of: quote) ?? rest.endIndex) }
+      guard let (quote, end) = ends.max(by: { $0.1 < $1.1 }), end > rest.startIndex else { break }
+      parts.append("\(quote)\(rest[..<end])\(quote)")
+      rest = rest[end...]
+    }
+    return parts
+  }
+}
+
+extension TapeWord {
+  /// A key as a tape writes it; nil for one that tapes have no word for.
+  static func word(for key: Key) -> String? {
+    var modifiers = key.modifiers
+    let name: String
+    switch key.code {
+    case .character("#"): name = "\"#\""
+    case .character(let character):
+      name = character.isASCII ? String(character) : "\"\(character)\""
+    case .backTab:
+      modifiers.insert(.shift)
+      name = TapeWord.tab.rawValue
+    default:
+      guard let word = allCases.first(where: { $0.key == key.code }) else { return nil }
+      name = word.rawValue
+    }
+    let held = [(TapeWord.ctrl, Key.Modifiers.control), (.alt, .alt), (.shift, .shift)]
+      .filter { modifiers.contains($0.1) }.map(\.0.rawValue)
+    return (held + [name]).joined(separator: "+")
+  }
+}
