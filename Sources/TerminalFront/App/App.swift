@@ -3,7 +3,7 @@ public import FeedModel
 /// The program between input and frames: a simulation, and what the interface adds to it.
 public struct App: Sendable {
   /// What is simulated.
-  public private(set) var simulation: Simulation
+  public internal(set) var simulation: Simulation
   /// The terminal's size in cells.
   var terminal: TerminalSize
   /// How frames are coloured and which signs they use.
