@@ -110,8 +110,24 @@ struct CommandLineParser {
       throw UsageError(
         description: "--write takes one input, but '\(options.inputs[1])' is a second one")
     }
-    guard options.subcommand != .check, options.inputs.count > 1 else { return }
-    throw UsageError(
-      description: "\(title) reads one input, but '\(options.inputs[1])' is a second one")
+    if options.subcommand != .check, options.inputs.count > 1 {
+      throw UsageError(
+        description: "\(title) reads one input, but '\(options.inputs[1])' is a second one")
+    }
+    if options.watches { try checkWatched(options.inputs.first) }
+  }
+
+  /// Only what has a name in the file system can change and be read again.
+  private func checkWatched(_ input: String?) throws(UsageError) {
+    switch input {
+    case nil:
+      throw UsageError(
+        description: "--watch needs a file or a folder to watch; the built-in sample never changes")
+    case "-":
+      throw UsageError(
+        description:
+          "--watch needs a file or a folder to watch; the standard input cannot be read again")
+    default: break
+    }
   }
 }

@@ -87,6 +87,10 @@ enum OptionTable {
       subcommands: [.run]
     ) { options, _ in options.leavesMouse = true },
     OptionRule(
+      names: ["--watch"], value: nil, meaning: "reload when the input changes, keeping the place",
+      subcommands: [.run]
+    ) { options, _ in options.watches = true },
+    OptionRule(
       names: ["--size"], value: "COLSxROWS", meaning: "the size of a printed frame (100x30)",
       subcommands: drawing
     ) { options, text throws(OptionRule.Refusal) in

@@ -12,7 +12,21 @@ enum RunSubcommand {
       try RenderSubcommand.run(options)
       return .finished
     }
-    let input = try InputLoader.load(options.inputs.first, options)
+    guard options.watches, let name = options.inputs.first else {
+      let input = try InputLoader.load(options.inputs.first, options)
+      return try run(input, options) { loop, app in loop.run(&app) }
+    }
+    var watched = try WatchedInput(name, options)
+    let input = try InputLoader.load(name, options)
+    return try run(input, options) { loop, app in
+      loop.run(&app, waitingOn: watched.descriptor) { app, now in watched.reload(&app, at: now) }
+    }
+  }
+
+  /// Runs `input` in the terminal, driven by `drive`.
+  private static func run(
+    _ input: LoadedInput, _ options: Options, by drive: (inout RunLoop, inout App) -> RunEnd
+  ) throws(Failure) -> RunEnd {
     do {
       let lease = try TerminalLease(mouse: !options.leavesMouse, color: options.color.mode)
       let abilities = lease.abilities
@@ -20,7 +34,7 @@ enum RunSubcommand {
         scenario: input.scenario, columns: abilities.columns, rows: abilities.rows,
         theme: OutputTheme.theme(abilities.colorMode, options))
       var loop = try RunLoop(lease)
-      return loop.run(&app)
+      return drive(&loop, &app)
     } catch {
       throw .badTerminal(error.description)
     }
