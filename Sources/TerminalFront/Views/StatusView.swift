@@ -81,8 +81,10 @@ struct StatusView {
 
   private var message: Message {
     var message = messageOfState
-    // Whatever is going on, nothing of it goes on while the clock stands.
-    if scene.isClockStopped { message.detail = "the clock stands at \(Wording.moment(scene.now))" }
+    // Whatever is going on, nothing of it goes on while the clock stands; what went wrong is still to be read.
+    if scene.isClockStopped, scene.toast?.mark != .failed {
+      message.detail = "the clock stands at \(Wording.moment(scene.now))"
+    }
     return message
   }
 

@@ -62,7 +62,7 @@ struct FileWatch: ~Copyable {
     }
   }
 
-  private func isOfInterest(_ event: FolderEvents.Event) -> Bool {
+  private func isOfInterest(_ event: FolderEvent) -> Bool {
     guard let watch = event.watch else { return true }
     guard let interest = interests[watch] else { return false }
     guard event.kind != .folderGone else { return true }

@@ -1,31 +1,36 @@
 #if canImport(Glibc)
   import Glibc
+#endif
 
+/// Something that happened in a folder that is watched.
+struct FolderEvent: Equatable {
+  /// What happened.
+  enum Kind: Equatable {
+    /// What has this name now is complete, or nothing has it any more.
+    case changed
+    /// Something has this name now, and may still be written.
+    case created
+    /// The folder itself is not where it was.
+    case folderGone
+    /// So much happened that some of it was not kept.
+    case lost
+  }
+
+  let kind: Kind
+  /// The folder; nil for events that were lost.
+  var watch: FolderEvents.Watch?
+  /// The name in it.
+  var name: [UInt8] = []
+}
+
+extension FolderEvents {
+  /// A folder that is watched.
+  typealias Watch = Int32
+}
+
+#if canImport(Glibc)
   /// What happens in folders, as inotify(7) reports it.
   struct FolderEvents: ~Copyable {
-    /// A folder that is watched.
-    typealias Watch = Int32
-
-    /// Something that happened.
-    struct Event: Equatable {
-      enum Kind: Equatable {
-        /// What has this name now is complete, or nothing has it any more.
-        case changed
-        /// Something has this name now, and may still be written.
-        case created
-        /// The folder itself is not where it was.
-        case folderGone
-        /// So much happened that some of it was not kept.
-        case lost
-      }
-
-      let kind: Kind
-      /// The folder; nil for events that were lost.
-      var watch: Watch?
-      /// The name in it.
-      var name: [UInt8] = []
-    }
-
     /// The descriptor that can be read when something has happened.
     let descriptor: Int32
 
@@ -65,8 +70,8 @@
     }
 
     /// Everything that has happened since the last call.
-    func take() -> [Event] {
-      var events: [Event] = []
+    func take() -> [FolderEvent] {
+      var events: [FolderEvent] = []
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       while true {
         let count = unsafe buffer.withUnsafeMutableBytes { raw in
@@ -79,8 +84,8 @@
     }
 
     /// The events that the system has written: 4 words of 32 bits each, and a name filled up with zeros.
-    private static func events(in bytes: ArraySlice<UInt8>) -> [Event] {
-      var events: [Event] = []
+    private static func events(in bytes: ArraySlice<UInt8>) -> [FolderEvent] {
+      var events: [FolderEvent] = []
       var rest = bytes
       while rest.count >= MemoryLayout<inotify_event>.size {
         let head = unsafe rest.withUnsafeBytes { raw in
@@ -94,33 +99,18 @@
       return events
     }
 
-    private static func event(_ head: inotify_event, name: [UInt8]) -> Event? {
+    private static func event(_ head: inotify_event, name: [UInt8]) -> FolderEvent? {
       let mask = Int32(truncatingIfNeeded: head.mask)
-      if mask & IN_Q_OVERFLOW != 0 { return Event(kind: .lost) }
-      if mask & ends != 0 { return Event(kind: .folderGone, watch: head.wd) }
+      if mask & IN_Q_OVERFLOW != 0 { return FolderEvent(kind: .lost) }
+      if mask & ends != 0 { return FolderEvent(kind: .folderGone, watch: head.wd) }
       guard mask & changes != 0, !name.isEmpty else { return nil }
       let isCreated = mask & IN_CREATE != 0 && mask & IN_ISDIR == 0
-      return Event(kind: isCreated ? .created : .changed, watch: head.wd, name: name)
+      return FolderEvent(kind: isCreated ? .created : .changed, watch: head.wd, name: name)
     }
   }
 #else
   /// What happens in folders; of this system it cannot be learnt.
   struct FolderEvents: ~Copyable {
-    typealias Watch = Int32
-
-    struct Event: Equatable {
-      enum Kind: Equatable {
-        case changed
-        case created
-        case folderGone
-        case lost
-      }
-
-      let kind: Kind
-      var watch: Watch?
-      var name: [UInt8] = []
-    }
-
     let descriptor: Int32 = -1
 
     init(_ name: String) throws(FileError) {
@@ -129,6 +119,6 @@
 
     func watch(_ folder: [UInt8]) throws(FileError) -> Watch? { nil }
     func forget(_ watch: Watch) {}
-    func take() -> [Event] { [] }
+    func take() -> [FolderEvent] { [] }
   }
 #endif

@@ -5,50 +5,19 @@ import Testing
 
 /// Another scenario under the user's hands: what stays, and what it changes (C1, C4).
 struct ReloadTests {
-  /// The sample of the tests, its videos in the order of their sources.
-  private static func scenario(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
-    FrontScenario.sample {
-      for tab in $0.tabs.indices { $0.tabs[tab].shouldOrderMomentsByReadStatus = false }
-      change(&$0)
-    }
-  }
-
-  /// Another scenario, by a network that waits less long.
-  private static func edited(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
-    scenario {
-      $0.network.timeout = .seconds(4)
-      change(&$0)
-    }
-  }
-
-  private static func running(_ keys: String = "", columns: Int = 100, rows: Int = 30) -> FrontRun {
-    var run = FrontRun(scenario(), columns: columns, rows: rows)
-    run.settle()
-    run.type(keys)
-    run.settle()
-    return run
-  }
-
-  /// The lines of the log since the last reload, actions and events, newest last.
-  private func log(_ run: FrontRun) -> [String] {
-    let lines = run.app.log.shown(rows: run.app.log.count)
-    let start = lines.lastIndex { $0.name == "reloaded" } ?? 0
-    return lines[start...].map { $0.detail.isEmpty ? $0.name : "\($0.name) \($0.detail)" }
-  }
-
   @Test func `C1, N1: ordinary actions at the present moment bring a new simulation to the place`()
   {
-    var run = Self.running("3")
+    var run = FrontRun.running("3")
     run.type("JJJJJJJJJJJJJJJJ")
     run.settle()
     run.wait(.milliseconds(2500))
     let turn = run.turn
     let moment = run.simulation.now
-    run.reload(Self.edited())
+    run.reload(FrontScenario.edited())
     #expect(run.simulation.now == moment)
     #expect(run.turn == turn)
     #expect(
-      log(run).filter { !$0.hasPrefix("onMomentImpression") } == [
+      run.linesOfReload.filter { !$0.hasPrefix("onMomentImpression") } == [
         "reloaded show.json", "› cover on=true", "› network latency=0s",
         "› select-tab at=2 animated=false", "› start-playing",
         "onPlayerDidAppear sample_kitchen", "onTabSelected moments  sample_kitchen  index 2",
@@ -59,9 +28,9 @@ struct ReloadTests {
       ])
     // The same scenario and the same timed actions give the same state.
     var again = Simulation(
-      scenario: Self.edited(), columns: run.simulation.surroundings.device.columns,
+      scenario: FrontScenario.edited(), columns: run.simulation.surroundings.device.columns,
       rows: run.simulation.surroundings.device.rows)
-    for line in log(run) where line.hasPrefix("› ") {
+    for line in run.linesOfReload where line.hasPrefix("› ") {
       guard let action = try? Action(line: String(line.dropFirst(2))) else { continue }
       _ = again.send(action, at: moment)
     }
@@ -78,60 +47,18 @@ struct ReloadTests {
     ])
   func `C1: a reload that changes nothing of what is seen leaves the screen as it was`(keys: String)
   {
-    var run = Self.running()
+    var run = FrontRun.running()
     for key in keys {
       run.press(key == "\r" ? Key(.enter) : Key(.character(key)))
       run.settle()
     }
     run.wait(.milliseconds(3100))
     var stayed = run
-    run.reload(Self.edited())
+    run.reload(FrontScenario.edited())
     #expect(run.app.focusedId == stayed.app.focusedId)
     guard keys != "e" else { return }
     let before = stayed.marks()
     #expect(run.marks() == before)
-  }
-
-  @Test func `C1: what the new scenario says otherwise holds, whatever the user had set`() {
-    var run = Self.running("+m")
-    run.type("no")
-    run.reload(Self.edited())
-    #expect(run.simulation.autoplay.triggerVisibilityPercentage == 0.55)
-    #expect(!run.simulation.isMuted)
-    #expect(run.simulation.surroundings.network.isOffline)
-    run.reload(
-      Self.edited {
-        $0.deck.autoplay.triggerVisibilityPercentage = 0.7
-        $0.playback.isUnmuted = true
-        $0.network.latency = Latency(.seconds(1), upTo: .seconds(2))
-      })
-    #expect(run.simulation.autoplay.triggerVisibilityPercentage == 0.7)
-    #expect(!run.simulation.isMuted)
-    #expect(run.simulation.surroundings.network.isOffline)
-    #expect(run.simulation.surroundings.network.latency == Latency(.seconds(1), upTo: .seconds(2)))
-  }
-
-  @Test
-  func `C1: faults are kept as far as they have been used, and new ones come with the scenario`() {
-    var run = Self.running("5")
-    run.wait(.seconds(6))
-    run.type("r")
-    run.settle()
-    #expect(run.simulation.activeTab == 4)
-    #expect(run.simulation.tabs[4].content == .loaded)
-    run.reload(Self.edited())
-    #expect(run.simulation.tabs[4].content == .loaded)
-    run.type("nf")
-    run.reload(Self.edited { $0.seed = 7 })
-    #expect(run.simulation.tabs[4].content == .loaded)
-    #expect(
-      run.simulation.surroundings.network.faults == [
-        NetworkFault(source: "outlet", fault: .failure, times: 1)
-      ])
-    run.reload(
-      Self.edited { $0.network.faults = [NetworkFault(source: "live", fault: .failure)] })
-    #expect(
-      run.simulation.surroundings.network.faults == [NetworkFault(source: "live", fault: .failure)])
   }
 
   @Test(
@@ -145,8 +72,8 @@ struct ReloadTests {
       keys: String, ids: [String], expected: String?
     )
   {
-    var run = Self.running(keys)
-    run.reload(Self.edited { $0.tabs = ids.map { FrontScenario.tab($0, $0) } })
+    var run = FrontRun.running(keys)
+    run.reload(FrontScenario.edited { $0.tabs = ids.map { FrontScenario.tab($0, $0) } })
     let active = run.simulation.activeTab.map { run.simulation.tabs[$0].item.containerId }
     #expect(active == expected)
     run.settle()
@@ -154,7 +81,7 @@ struct ReloadTests {
   }
 
   @Test func `C1: an item inserted above moves nothing on the screen`() throws {
-    var run = Self.running("5")
+    var run = FrontRun.running("5")
     run.wait(.seconds(6))
     run.type("1JJJJJJJJJJJJJJJJJJ")
     run.settle()
@@ -164,7 +91,7 @@ struct ReloadTests {
     let position = run.position
     let columns = run.simulation.geometry(ofTab: 0).columnCount
     run.reload(
-      Self.edited { scenario in
+      FrontScenario.edited { scenario in
         let fresh = (0..<columns).map {
           Video(id: "new\($0)", title: "New \($0)", labels: ["foryou"])
         }
@@ -176,25 +103,25 @@ struct ReloadTests {
     #expect(run.scrolledRows == rows.map { $0 + pitch })
     // At the very top what is new at the top is seen.
     run.type("g")
-    run.reload(Self.edited())
+    run.reload(FrontScenario.edited())
     #expect(run.scrolledRows == 0)
   }
 
   @Test func `C1: items that are gone leave the place to those that stayed`() {
-    var run = Self.running("JJJJJJJJJJJJJJJJJJ")
+    var run = FrontRun.running("JJJJJJJJJJJJJJJJJJ")
     run.press(Key(.right), Key(.right))
     run.settle()
     let turn = run.turn
     let focused = run.app.focusedId
     #expect(turn != nil && focused != nil && turn != focused)
     run.reload(
-      Self.edited { scenario in
+      FrontScenario.edited { scenario in
         scenario.catalog = Catalog(
           scenario.catalog.videos.filter { $0.id != turn && $0.id != focused })
       })
     #expect(run.turn != nil && run.turn != turn)
     #expect(run.app.focusedItem.map { run.isInFrame($0) } == true)
-    run.reload(Self.edited { $0.catalog = Catalog([]) })
+    run.reload(FrontScenario.edited { $0.catalog = Catalog([]) })
     #expect(run.turn == nil)
     _ = run.frame()
   }
@@ -214,12 +141,12 @@ struct ReloadTests {
   }
 
   @Test func `C1: a video that became shorter than its position begins anew`() {
-    var run = Self.running()
+    var run = FrontRun.running()
     run.wait(.seconds(9))
     #expect(run.position.map { $0 > .seconds(8) } == true)
     let turn = run.turn
     run.reload(
-      Self.edited { scenario in
+      FrontScenario.edited { scenario in
         scenario.catalog = Catalog(
           scenario.catalog.videos.map { video in
             var short = video
@@ -232,7 +159,7 @@ struct ReloadTests {
   }
 
   @Test func `C1: a place on a later page is found again, page by page`() {
-    var run = Self.running("3")
+    var run = FrontRun.running("3")
     for _ in 0..<4 {
       run.type("G")
       run.settle()
@@ -240,31 +167,34 @@ struct ReloadTests {
     run.wait(.seconds(1))
     #expect(run.simulation.tabs[2].deck.videos.count == 45)
     let (rows, turn) = (run.scrolledRows, run.turn)
-    run.reload(Self.edited())
+    run.reload(FrontScenario.edited())
     #expect(run.scrolledRows == rows)
     #expect(run.turn == turn)
-    run.reload(Self.edited { $0.deck.pageSize = 7 })
+    run.reload(FrontScenario.edited { $0.deck.pageSize = 7 })
     #expect(run.scrolledRows == rows)
     #expect(run.turn == turn)
   }
 
   @Test
   func `C1, N4: while the clock stands, a reload shows the new content and the clock stands on`() {
-    var run = Self.running(",")
+    var run = FrontRun.running(",")
     run.wait(.seconds(2))
     let moment = run.simulation.now
-    run.reload(Self.edited { $0.tabs[0].title = "Renamed" })
+    run.reload(FrontScenario.edited { $0.tabs[0].title = "Renamed" })
     #expect(run.simulation.now == moment)
     #expect(run.app.nextDeadline == nil)
     #expect(run.turn != nil)
     #expect(run.rows().first?.contains("Renamed") == true)
+    #expect(run.rows().last?.contains("✓ Reloaded show.json  the clock stands at") == true)
+    run.refuse(["show.json: found nothing"])
+    #expect(run.rows().last?.contains("! Not reloaded  show.json: found nothing") == true)
   }
 
   @Test func `C1: a tab that has failed loads again, as its network lets it`() {
-    var run = Self.running("5")
+    var run = FrontRun.running("5")
     run.wait(.seconds(6))
     #expect(run.simulation.tabs[4].content == .failed(.timedOut))
-    run.reload(Self.edited())
+    run.reload(FrontScenario.edited())
     #expect(run.simulation.tabs[4].content == .loading)
     run.settle()
     #expect(run.simulation.tabs[4].content == .loaded)
@@ -272,9 +202,9 @@ struct ReloadTests {
   }
 
   @Test func `C1: while a tab still loads, its load begins anew`() {
-    var run = FrontRun(Self.scenario(), columns: 100, rows: 30)
+    var run = FrontRun(FrontScenario.inOrder(), columns: 100, rows: 30)
     run.wait(.milliseconds(100))
-    run.reload(Self.edited())
+    run.reload(FrontScenario.edited())
     #expect(run.simulation.tabs[0].content == .loading)
     #expect(run.app.nextDeadline != nil)
     run.settle()
@@ -282,18 +212,18 @@ struct ReloadTests {
   }
 
   @Test func `C1: a reload is told at the foot and in the log, with what became of it`() {
-    var run = Self.running()
-    run.reload(Self.edited())
+    var run = FrontRun.running()
+    run.reload(FrontScenario.edited())
     #expect(run.rows().last?.contains("✓ Reloaded show.json") == true)
-    run.reload(Self.edited())
+    run.reload(FrontScenario.edited())
     #expect(run.rows().last?.contains("✓ Reloaded show.json  unchanged") == true)
-    #expect(log(run) == ["reloaded show.json  unchanged"])
+    #expect(run.linesOfReload == ["reloaded show.json  unchanged"])
     run.wait(.seconds(4))
     #expect(run.rows().last?.contains("Reloaded") == false)
   }
 
   @Test func `C4: a refused reload is told, and nothing else changes`() {
-    var run = Self.running("3J")
+    var run = FrontRun.running("3J")
     run.wait(.seconds(4))
     var stayed = run
     run.refuse(["show.json: tabs[0].titel: unknown key", "show.json: seed: found true"])
@@ -312,37 +242,13 @@ struct ReloadTests {
 
   @Test(arguments: [(0, 0), (1, 1), (19, 5), (20, 6), (300, 100)])
   func `C1, U8: a reload works at any size`(columns: Int, rows: Int) {
-    var run = Self.running(columns: columns, rows: rows)
-    run.reload(Self.edited())
+    var run = FrontRun.running(columns: columns, rows: rows)
+    run.reload(FrontScenario.edited())
     run.reload(Scenario())
-    run.reload(Self.edited { $0.deck.layout = .pager })
-    run.reload(Self.edited { $0.deck.layout = .row })
+    run.reload(FrontScenario.edited { $0.deck.layout = .pager })
+    run.reload(FrontScenario.edited { $0.deck.layout = .row })
     run.settle()
     let frame = run.frame()
     #expect((frame.width, frame.height) == (columns, rows))
-  }
-}
-
-extension FrontRun {
-  /// The position of the item that has the turn.
-  fileprivate var position: SimulatedTime? { simulation.player?.position(at: simulation.now) }
-
-  fileprivate mutating func reload(_ scenario: Scenario) {
-    change { app, now in app.reload(scenario, from: "show.json", at: now) }
-  }
-
-  fileprivate mutating func refuse(_ faults: [String]) {
-    change { app, now in app.refuseReload(of: "show.json", because: faults, at: now) }
-  }
-
-  /// What the screen shows above the status line, but for the marks of what has been read and loaded.
-  fileprivate mutating func marks() -> [String] {
-    rows().dropLast().map { row in
-      String(row.map { $0 == "✓" || $0 == "·" ? " " : $0 })
-    }
-  }
-
-  fileprivate func isInFrame(_ item: Int) -> Bool {
-    simulation.activeTab.map { simulation.sight(ofTab: $0).indexesInFrame.contains(item) } ?? false
   }
 }
