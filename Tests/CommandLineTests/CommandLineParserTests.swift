@@ -39,6 +39,13 @@ struct CommandLineParserTests {
       (["--ascii"], options { $0.isASCII = true }),
       (["--no-ascii"], options { $0.isASCII = false }),
       (
+        ["feed.json", "--watch"],
+        options {
+          $0.watches = true
+          $0.inputs = ["feed.json"]
+        }
+      ),
+      (
         ["measure", "--check"],
         options {
           $0.subcommand = .measure
@@ -87,6 +94,18 @@ struct CommandLineParserTests {
       (["--ascii=yes"], "--ascii takes no value"),
       (["--check"], "--check is not an option of feedtui; it is one of feedtui measure"),
       (["a", "b"], "feedtui reads one input, but 'b' is a second one"),
+      (
+        ["--watch"],
+        "--watch needs a file or a folder to watch; the built-in sample never changes"
+      ),
+      (
+        ["-", "--watch"],
+        "--watch needs a file or a folder to watch; the standard input cannot be read again"
+      ),
+      (
+        ["render", "--watch", "a"],
+        "--watch is not an option of feedtui render; it is one of feedtui"
+      ),
       (["measure", "a", "b"], "feedtui measure reads one input, but 'b' is a second one"),
     ] as [([String], String)])
   func `C1: wrong usage is one sentence that says what is accepted`(

@@ -11,42 +11,6 @@ import Testing
   import Darwin
 #endif
 
-/// A folder that is there for one test.
-private struct TemporaryFolder: ~Copyable {
-  let path: String
-
-  init() throws {
-    var template = Array("/tmp/feedtui-XXXXXX".utf8CString)
-    path = try #require(mkdtemp(&template).map { String(cString: $0) })
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  /// Makes a file of `size` bytes and the folders that it stands in.
-  func add(_ file: String, size: Int = 1) throws {
-    try add([UInt8](file.utf8), size: size)
-  }
-
-  func add(_ file: [UInt8], size: Int = 1) throws {
-    for (index, byte) in file.enumerated() where byte == UInt8(ascii: "/") {
-      mkdir(name(file[..<index]), 0o755)
-    }
-    let descriptor = open(name(file[...]), O_CREAT | O_WRONLY, 0o644)
-    try #require(descriptor >= 0 && ftruncate(descriptor, off_t(size)) == 0)
-    close(descriptor)
-  }
-
-  func link(_ name: String, to target: String) throws {
-    try #require(symlink(target, path + "/" + name) == 0)
-  }
-
-  private func name(_ file: ArraySlice<UInt8>) -> [CChar] {
-    (Array((path + "/").utf8) + file + [0]).map { CChar(bitPattern: $0) }
-  }
-}
-
 struct FolderListingTests {
   private func paths(_ listing: FolderListing) -> [String] {
     listing.files.map { String(decoding: $0.path, as: UTF8.self) }.sorted()

@@ -73,6 +73,17 @@ public struct Player: Hashable, Sendable {
     anchorTime = isRunning ? now : nil
   }
 
+  /// Goes to a position of the video, just before its end at most.
+  ///
+  /// That ends no play (P1). Quarters that it skips are not told, and none is told again (P3).
+  mutating func seek(to position: SimulatedTime, at now: SimulatedTime) {
+    let last = duration.map { $0 - SimulatedTime(microseconds: 1) } ?? .max
+    anchorPosition = min(last, max(.zero, position))
+    anchorTime = anchorTime.map { _ in now }
+    guard let duration else { return }
+    quartiles = max(quartiles, Self.quartiles(passedAt: anchorPosition, of: duration))
+  }
+
   /// Starts the next play at the beginning of the video.
   mutating func rewind(at now: SimulatedTime) {
     anchorPosition = .zero

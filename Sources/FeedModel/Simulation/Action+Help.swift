@@ -49,6 +49,9 @@ extension Action.CodingKeys {
     case .tapTab: ActionHelp(sentence: "Taps the title of a tab.")
     case .tapItem: ActionHelp(sentence: "Starts an item and holds it while enough of it is seen.")
     case .tapPlaybackButton: ActionHelp(sentence: "Pauses or resumes the player.")
+    case .seek:
+      ActionHelp(
+        sentence: "Moves the player to a position of its video, just before its end at most.")
     case .tapMuteButton: ActionHelp(sentence: "Turns the sound on or off, for all tabs.")
     case .tapExitButton: ActionHelp(sentence: "Closes the player by its exit button.")
     case .scroll: ActionHelp(sentence: "Scrolls the deck by points, backwards when negative.")

@@ -2,13 +2,15 @@ extension Action {
   /// The action with numbers that a line of words can state, so that every log can be replayed.
   ///
   /// A scroll by no number is one by nothing, one without end goes as far as a number can; an answer
-  /// that would come before it is asked for takes no time.
+  /// that would come before it is asked for takes no time, and nothing lies before the start of a video.
   var writable: Action {
     switch self {
     case .scroll(let points):
       .scroll(by: points.isNaN ? 0 : points.nearestFinite)
     case .scrollTo(let offset):
       offset.isNaN ? .scroll(by: 0) : .scrollTo(offset: offset.nearestFinite)
+    case .seek(let position):
+      .seek(to: max(.zero, position))
     case .network(let latency, let upTo, let offline):
       .network(
         latency: latency.map { max(.zero, $0) }, upTo: upTo.map { max(.zero, $0) },

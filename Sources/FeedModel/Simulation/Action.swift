@@ -38,6 +38,8 @@ public enum Action: Hashable, Codable, Sendable {
   case tapItem(id: String)
   /// The user taps the button that pauses and resumes the player.
   case tapPlaybackButton
+  /// The user moves the player to a position of its video.
+  case seek(to: SimulatedTime)
   /// The user taps the mute switch.
   case tapMuteButton
   /// The user taps the exit button.
@@ -81,6 +83,7 @@ public enum Action: Hashable, Codable, Sendable {
     case tapTab = "tap-tab"
     case tapItem = "tap-item"
     case tapPlaybackButton = "tap-playback-button"
+    case seek
     case tapMuteButton = "tap-mute-button"
     case tapExitButton = "tap-exit-button"
     case scroll
@@ -114,6 +117,7 @@ public enum Action: Hashable, Codable, Sendable {
     case .tapTab: .tapTab
     case .tapItem: .tapItem
     case .tapPlaybackButton: .tapPlaybackButton
+    case .seek: .seek
     case .tapMuteButton: .tapMuteButton
     case .tapExitButton: .tapExitButton
     case .scroll: .scroll

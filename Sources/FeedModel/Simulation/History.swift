@@ -34,6 +34,9 @@ public struct History: Sendable {
     start = Snapshot(simulation: simulation, stepCount: 0)
   }
 
+  /// When the run began.
+  public var startMoment: SimulatedTime { start.simulation.now }
+
   /// How many snapshots stand along it.
   var snapshotCount: Int { snapshots.count }
 

@@ -24,6 +24,7 @@ extension Simulation {
     case .newDeck(let kind, let columns): makeDeck(kind, columns: columns)
     case .tapItem(let id): startItem(id)
     case .tapPlaybackButton: togglePlayback()
+    case .seek(let position): player?.seek(to: position, at: now)
     case .tapMuteButton: if isStarted { isMuted.toggle() }
     case .scroll(let points): scroll(by: points)
     case .scrollTo(let offset): scroll(to: offset)

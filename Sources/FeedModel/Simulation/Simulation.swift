@@ -25,6 +25,8 @@ public struct Simulation: Equatable, Sendable {
   public internal(set) var loopBehavior: LoopBehavior
   /// Whether the sound is off, for all tabs (P7).
   public internal(set) var isMuted: Bool
+  /// The id of the tab to go back to at the next start (T7).
+  public internal(set) var rememberedTab: String?
   /// The videos that have been started (P6).
   public internal(set) var readIds: Set<String> = []
 
@@ -32,8 +34,6 @@ public struct Simulation: Equatable, Sendable {
   var loads: [PendingLoad] = []
   var nextGeneration = 1
   var random: SplitMix64
-  /// The id of the tab to go back to at the next start.
-  var rememberedTab: String?
   /// The id of the tab that the app selected before the start.
   var tabSelectedBeforeStart: String?
   /// Whether it has been closed and not started again; its calls do nothing then (T8).

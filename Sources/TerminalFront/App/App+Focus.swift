@@ -52,6 +52,14 @@ extension App {
     setFocus(onItem: item)
   }
 
+  /// Puts the focus on the first item of the frame, of those that are seen whole where there are any.
+  mutating func focusOnFrame() {
+    guard let active = simulation.activeTab else { return }
+    let sight = simulation.sight(ofTab: active)
+    let whole = sight.indexesInFrame.first { sight.fraction(ofItem: $0) >= 1 }
+    if let item = whole ?? sight.indexesInFrame.first { setFocus(onItem: item) }
+  }
+
   /// Puts the focus on an item of the active tab, where it is.
   private mutating func setFocus(onItem item: Int) {
     guard let active = simulation.activeTab else { return }

@@ -33,7 +33,9 @@ extension App {
   mutating func step(to direction: TimeDirection) {
     let shown = simulation.now
     switch direction {
-    case .back: if let moment = log.moment(before: shown) { look(at: moment) }
+    case .back:
+      guard let moment = log.moment(before: shown), moment >= history.startMoment else { return }
+      look(at: moment)
     case .forth: if past != nil { look(at: log.moment(after: shown) ?? present.now) }
     }
   }

@@ -66,6 +66,16 @@ public struct App: Sendable {
   /// What is simulated, as it is at the moment that is shown.
   public var simulation: Simulation { past ?? present }
 
+  /// Puts a new simulation of `scenario` in place of the present one, at the present moment; no earlier one can be
+  /// looked at from then on.
+  mutating func begin(_ scenario: Scenario) {
+    let moment = present.now
+    let device = present.surroundings.device
+    present = Simulation(scenario: scenario, columns: device.columns, rows: device.rows)
+    goOn(to: moment)
+    history = History(startingWith: present)
+  }
+
   /// Does something to the simulation, now.
   ///
   /// Done while an earlier moment is looked at, it cuts off what came after that moment.

@@ -81,6 +81,11 @@ struct EventLog: Sendable {
     scrolledBack = 0
   }
 
+  /// Everything that it holds as JSON, an object a line.
+  var json: String {
+    lines.compactMap { $0.entry.map { $0.json + "\n" } }.joined()
+  }
+
   /// Scrolls by so many lines, back when positive, in a drawer that shows `rows` of them.
   mutating func scroll(back steps: Int, rows: Int) {
     scrolledBack = max(0, min(max(0, count - rows), scrolledBack + steps))
@@ -100,6 +105,8 @@ struct EventLine: Hashable, Sendable {
   var name: String
   var role: Role
   var detail: String
+  /// What it tells of; nil for a line that tells of no action and no event.
+  var entry: LogEntry?
 
   /// Whether name or detail hold `text`, whatever the case.
   func contains(_ text: String) -> Bool {

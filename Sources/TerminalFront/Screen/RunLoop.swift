@@ -18,6 +18,8 @@ public struct RunLoop: ~Copyable {
   /// Whether the program may have another frame to show.
   var isStale = true
   private var decoder = InputDecoder()
+  /// What is waited on besides keys and signals.
+  private var other: Int32?
   /// When an ESC that came alone is the Esc key.
   private var escapeDeadline: Duration?
 
@@ -46,26 +48,41 @@ public struct RunLoop: ~Copyable {
   ///
   /// The program is told the terminal's size before anything else if it is another one than that of the
   /// lease by then.
-  public mutating func run(_ program: inout some InteractiveProgram) -> RunEnd {
+  ///
+  /// - Parameters:
+  ///   - other: A descriptor that is waited on besides the terminal and the signals; nil for none.
+  ///   - tell: Reads all there is to read from it and tells the program what came of it by the moment given. It
+  ///     says whether the program may have another frame to show.
+  public mutating func run<Program: InteractiveProgram>(
+    _ program: inout Program, waitingOn other: Int32? = nil,
+    _ tell: (inout Program, Duration) -> Bool = { _, _ in false }
+  ) -> RunEnd {
+    self.other = other
     if let end = lease.awaitForeground(&signals) { return end }
     lease.enter(&screen, &queue)
     adoptSize(&program)
     var end: RunEnd?
-    while end == nil { end = turn(&program) }
+    while end == nil { end = turn(&program, tell) }
     lease.leave(screen, &queue)
     return end ?? .finished
   }
 
   /// One wait and what follows from it; how the run ended, if it did.
-  private mutating func turn(_ program: inout some InteractiveProgram) -> RunEnd? {
+  private mutating func turn<Program: InteractiveProgram>(
+    _ program: inout Program, _ tell: (inout Program, Duration) -> Bool
+  ) -> RunEnd? {
     if program.isFinished { return .finished }
     guard show(&program) else { return .signal(SIGHUP) }
 
     let ready = Readiness.wait(
-      on: lease.device, signals, writes: !queue.isEmpty, timeout: timeout(of: program))
+      on: lease.device, signals, other: other, writes: !queue.isEmpty,
+      timeout: timeout(of: program))
     if let end = answerSignals(&program) { return end }
     if ready.isGone { return .signal(SIGHUP) }
-    return takeTimeAndInput(&program, isReady: ready.input)
+    if let end = takeTimeAndInput(&program, isReady: ready.input) { return end }
+    if ready.isOtherGone { other = nil }
+    if ready.other, tell(&program, clock.now) { isStale = true }
+    return nil
   }
 
   /// Draws what has changed and sends what is left to send; false if the terminal is gone.

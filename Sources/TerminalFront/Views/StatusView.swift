@@ -81,7 +81,7 @@ struct StatusView {
 
   private var message: Message {
     var message = messageOfState
-    // Whatever is going on, nothing of it goes on while the clock stands.
+    // Whatever is going on, nothing of it goes on while the clock stands; a message is still to be read.
     if let ahead = scene.aheadOfShown {
       message.detail =
         "back at \(Wording.moment(scene.now)), \(Wording.seconds(ahead)) ago; } forth"

@@ -113,8 +113,40 @@ struct CommandLineParser {
     if options.subcommand == .demo, options.inputs.isEmpty {
       throw UsageError(description: "\(title) needs a tape: \(title) TAPE...")
     }
-    guard !options.subcommand.takesManyInputs, options.inputs.count > 1 else { return }
-    throw UsageError(
-      description: "\(title) reads one input, but '\(options.inputs[1])' is a second one")
+    if !options.subcommand.takesManyInputs, options.inputs.count > 1 {
+      throw UsageError(
+        description: "\(title) reads one input, but '\(options.inputs[1])' is a second one")
+    }
+    if options.recording != nil { try checkRecorded() }
+    if options.watches { try checkWatched(options.inputs.first) }
+  }
+
+  /// Only an input that stays as it is lets a tape do the same again.
+  private func checkRecorded() throws(UsageError) {
+    if options.inputs.first == "-" {
+      throw UsageError(
+        description: "--record needs a file or the sample; the standard input cannot be read again")
+    }
+    if options.watches {
+      throw UsageError(
+        description: "--record and --watch do not go together; a tape has one input, as it is")
+    }
+    if options.size != nil {
+      throw UsageError(description: "--record needs a run in a terminal; --size prints one frame")
+    }
+  }
+
+  /// Only what has a name in the file system can change and be read again.
+  private func checkWatched(_ input: String?) throws(UsageError) {
+    switch input {
+    case nil:
+      throw UsageError(
+        description: "--watch needs a file or a folder to watch; the built-in sample never changes")
+    case "-":
+      throw UsageError(
+        description:
+          "--watch needs a file or a folder to watch; the standard input cannot be read again")
+    default: break
+    }
   }
 }

@@ -87,6 +87,19 @@ enum OptionTable {
       subcommands: [.run]
     ) { options, _ in options.leavesMouse = true },
     OptionRule(
+      names: ["--watch"], value: nil, meaning: "reload when the input changes, keeping the place",
+      subcommands: [.run]
+    ) { options, _ in options.watches = true },
+    OptionRule(
+      names: ["--record"], value: "TAPE", meaning: "write the run as a tape that does the same",
+      subcommands: [.run]
+    ) { options, text throws(OptionRule.Refusal) in
+      guard text.hasSuffix(".tape") else {
+        throw OptionRule.Refusal(accepted: "a name that ends in .tape")
+      }
+      options.recording = text
+    },
+    OptionRule(
       names: ["--size"], value: "COLSxROWS", meaning: "the size of a printed frame (100x30)",
       subcommands: drawing
     ) { options, text throws(OptionRule.Refusal) in

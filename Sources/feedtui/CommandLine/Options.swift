@@ -27,8 +27,12 @@ struct Options: Equatable {
   var isASCII: Bool?
   /// Whether the mouse is left to the terminal, which selects text with it.
   var leavesMouse = false
+  /// Whether the input is read again when it changes.
+  var watches = false
   /// Where `check` writes what it has read as a scenario; nil for nowhere.
   var written: String?
+  /// The tape that the run is recorded as; nil for none.
+  var recording: String?
   /// Whether layouts are compared with what they expect.
   var isChecking = false
   /// Whether tapes are only looked at.

@@ -69,7 +69,8 @@ struct DemoTape {
 
   private static func options(of words: [String]) throws(UsageError) -> Options {
     guard case .run(let options) = try CommandLineParser.parse(words),
-      options.subcommand == .run, options.size == nil, options.inputs.first != "-"
+      options.subcommand == .run, options.size == nil, options.inputs.first != "-",
+      options.recording == nil, !options.watches
     else {
       throw UsageError(
         description:

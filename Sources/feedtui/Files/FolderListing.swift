@@ -55,6 +55,9 @@ struct FolderListing {
     return unsafe stat(name, &status) == 0 && status.isFolder
   }
 
+  /// The paths of all folders from the listed one on, which is the empty path.
+  var folderPaths: [[UInt8]] { [[]] + folders + linkedFolders }
+
   /// What was left out, a sentence each.
   var notes: [String] {
     var notes: [String] = []

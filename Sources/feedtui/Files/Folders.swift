@@ -24,6 +24,39 @@ enum Folders {
     return folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
   }
 
+  /// `file` as a path from the folder that holds `other`; both are relative to where the program runs, or absolute.
+  static func path(_ file: String, seenFromFolderOf other: String) -> String {
+    guard !file.hasPrefix("/") else { return file }
+    let target = parts(of: file)
+    let folder = parts(of: other).dropLast()
+    let shared = zip(target, folder).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: folder.count - shared)
+    return (up + target[shared...].map(String.init)).joined(separator: "/")
+  }
+
+  /// The steps of an absolute path to `name`, from which `.` and `..` are gone.
+  private static func parts(of name: String) -> [Substring] {
+    let whole = name.hasPrefix("/") ? name : "\(presentFolder)/\(name)"
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts
+  }
+
+  private static var presentFolder: String {
+    guard let path = unsafe getcwd(nil, 0) else { return "" }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// The first of `name-1.ending`, `name-2.ending` ... that is not there yet.
+  static func freeName(_ name: String, ending: String) -> String {
+    var number = 1
+    while unsafe access("\(name)-\(number).\(ending)", F_OK) == 0 { number += 1 }
+    return "\(name)-\(number).\(ending)"
+  }
+
   /// Whether a program of this name can be found, as a shell finds it.
   static func hasProgram(_ name: String) -> Bool {
     guard !name.contains("/") else { return unsafe access(name, X_OK) == 0 }

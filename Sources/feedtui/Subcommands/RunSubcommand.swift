@@ -9,21 +9,53 @@ enum RunSubcommand {
   /// - Returns: How the run ended.
   static func run(_ options: Options) throws(Failure) -> RunEnd {
     guard options.size == nil, TerminalSurroundings.isOutputTerminal else {
+      if options.recording != nil {
+        throw .badInput("--record needs a run in a terminal; the output is none")
+      }
       try RenderSubcommand.run(options)
       return .finished
     }
-    let input = try InputLoader.load(options.inputs.first, options)
+    guard options.watches, let name = options.inputs.first else {
+      let input = try InputLoader.load(options.inputs.first, options)
+      return try run(input, options) { loop, session in loop.run(&session) }
+    }
+    var watched = try WatchedInput(name, options)
+    let input = try InputLoader.load(name, options)
+    return try run(input, options) { loop, session in
+      loop.run(&session, waitingOn: watched.descriptor) { session, now in
+        watched.reload(&session.app, at: now)
+      }
+    }
+  }
+
+  /// Runs `input` in the terminal, driven by `drive`, and writes its tape where one is wanted.
+  private static func run(
+    _ input: LoadedInput, _ options: Options,
+    by drive: (inout RunLoop, inout InteractiveSession) -> RunEnd
+  ) throws(Failure) -> RunEnd {
+    var session: InteractiveSession
+    let end: RunEnd
     do {
       let lease = try TerminalLease(mouse: !options.leavesMouse, color: options.color.mode)
       let abilities = lease.abilities
-      var app = App(
-        scenario: input.scenario, columns: abilities.columns, rows: abilities.rows,
-        theme: OutputTheme.theme(abilities.colorMode, options))
+      let theme = OutputTheme.theme(abilities.colorMode, options)
+      let app = App(
+        scenario: input.scenario, columns: abilities.columns, rows: abilities.rows, theme: theme)
+      let recorder = options.recording.map { tape in
+        TapeRecorder(
+          arguments: options.arguments(for: tape), columns: abilities.columns,
+          rows: abilities.rows, theme: theme)
+      }
+      session = InteractiveSession(app, options, recorder: recorder)
       var loop = try RunLoop(lease)
-      return loop.run(&app)
+      end = drive(&loop, &session)
     } catch {
       throw .badTerminal(error.description)
     }
+    if let tape = options.recording, let recorder = session.recorder {
+      try Output.write(recorder.text, to: tape)
+    }
+    return end
   }
 }
 

@@ -34,6 +34,8 @@ struct LogChecker {
         if case .newDeck = action, let source = activeSource {
           (counts[source], seen[source]) = (0, [])
         }
+        // It may skip quarters, but tells none again.
+        if case .seek = action { quartile = -1 }
       case .event(let event): read(event)
       }
     }

@@ -123,6 +123,7 @@ extension Action {
     case .tapTab: return .tapTab(at: integer())
     case .tapItem: return .tapItem(id: id())
     case .tapPlaybackButton: return .tapPlaybackButton
+    case .seek: return .seek(to: .random(from: &random))
     case .tapMuteButton: return .tapMuteButton
     case .tapExitButton: return flag() ? .startPlaying : .tapExitButton
     case .scroll: return .scroll(by: number())

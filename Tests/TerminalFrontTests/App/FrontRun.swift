@@ -56,6 +56,11 @@ struct FrontRun {
     app.perform(action)
   }
 
+  /// Does something to the program, now.
+  mutating func change(_ change: (inout App, Duration) -> Void) {
+    change(&app, now)
+  }
+
   /// Clicks at a cell of the frame that is shown.
   mutating func click(x: Int, y: Int) {
     receive(.mouse(Mouse(.press(.left), x: x, y: y)))

@@ -1,0 +1,133 @@
+import FeedModel
+
+/// The way back to a place, in actions alone.
+extension App {
+  /// Starts the container, which has not been, and brings it to `place`.
+  ///
+  /// Meanwhile a sheet covers it, so that nothing plays that did not play before, and the tab that showed videos
+  /// gets them at once.
+  mutating func goBack(to place: FeedPlace, with settings: KeptSettings) {
+    let tab = place.tab(in: simulation)
+    let tabId = tab.map { simulation.tabs[$0].item.containerId }
+    let deck = place.deck.flatMap { $0.containerId == tabId ? $0 : nil }
+    perform(.cover(on: true))
+    adopt(deck.map { settings.calmNetwork(for: $0.containerId) } ?? settings.network)
+    // An item that plays although autoplay has been turned off since is to get its turn first.
+    let isTurnedOffLater = deck?.turn != nil && !settings.isAutoplayEnabled
+    adopt(settings, isEnabled: isTurnedOffLater ? nil : settings.isAutoplayEnabled)
+    if let tab, tab != simulation.visibleTabs.first {
+      perform(.selectTab(at: tab, animated: false))
+    }
+    perform(.startPlaying)
+    if simulation.isMuted != settings.isMuted { perform(.tapMuteButton) }
+    if let deck { goBack(to: deck, keepsLayout: settings.keepsLayout, focusedId: place.focusedId) }
+    adopt(settings, isEnabled: settings.isAutoplayEnabled)
+    adopt(settings.network)
+    if !place.isStarted { perform(.closePlayer) }
+    perform(.cover(on: false))
+    if let deck { pause(as: deck) }
+    goBack(to: place.surroundings)
+  }
+
+  /// Scrolls the deck of the active tab to where it was, and gives its item the turn again where it was left.
+  private mutating func goBack(to place: DeckPlace, keepsLayout: Bool, focusedId: String?) {
+    guard isShown(place) else { return }
+    if keepsLayout { adopt(place.layout) }
+    guard isShown(place) else { return }
+    scroll(to: place.offset)
+    scroll(to: place.offset(in: simulation))
+    if let id = place.heldId { perform(.tapItem(id: id)) }
+    if let turn = place.turn, let player = simulation.player, player.videoId == turn.id,
+      turn.position > .zero, player.duration.map({ turn.position < $0 }) ?? true
+    {
+      perform(.seek(to: turn.position))
+    }
+    guard let focusedId else { return }
+    focus(onItemWithId: focusedId)
+    if self.focusedId != focusedId { focusOnFrame() }
+  }
+
+  /// Whether the active tab is the one of `place`, and shows videos.
+  private func isShown(_ place: DeckPlace) -> Bool {
+    guard let active = simulation.activeTab else { return false }
+    let tab = simulation.tabs[active]
+    return tab.item.containerId == place.containerId && tab.content == .loaded
+  }
+
+  /// Scrolls the deck of the active tab; pages that are to come follow as long as they are needed.
+  private mutating func scroll(to offset: Double) {
+    var count = -1
+    while let active = simulation.activeTab {
+      let deck = simulation.tabs[active].deck
+      guard deck.scrollOffset != offset, deck.videos.count > count else { return }
+      count = deck.videos.count
+      perform(.scrollTo(offset: offset))
+    }
+  }
+
+  /// Pauses the player again, as user or app had paused it.
+  private mutating func pause(as place: DeckPlace) {
+    if let turn = place.turn, turn.isPausedByUser, simulation.player?.videoId == turn.id {
+      perform(.tapPlaybackButton)
+    }
+    if place.isPausedByAPI { perform(.pausePlayer) }
+  }
+
+  private mutating func goBack(to surroundings: Surroundings) {
+    if surroundings.isInBackground { perform(.background(on: true)) }
+    if surroundings.isCovered { perform(.cover(on: true)) }
+    if !surroundings.isFocused { perform(.focus(on: false)) }
+  }
+}
+
+extension App {
+  /// Sets what is otherwise of how items play.
+  private mutating func adopt(_ settings: KeptSettings, isEnabled: Bool?) {
+    let autoplay = simulation.autoplay
+    let isOther = settings.threshold != autoplay.triggerVisibilityPercentage
+    let threshold = isOther ? Percentage(fraction: settings.threshold) : nil
+    let enabled = isEnabled == autoplay.isEnabled ? nil : isEnabled
+    if threshold != nil || enabled != nil {
+      perform(.setAutoplay(triggerVisibilityPercentage: threshold, isEnabled: enabled))
+    }
+    if settings.loopBehavior != simulation.loopBehavior {
+      perform(.updatePlaybackConfiguration(loop: settings.loopBehavior.numberOfPlays))
+    }
+  }
+
+  /// Gives the deck of the active tab its layout again.
+  private mutating func adopt(_ layout: PlayerDeckLayout) {
+    guard let active = simulation.activeTab else { return }
+    let present = simulation.tabs[active].deck.layout
+    guard present != layout else { return }
+    var columns: Int?
+    if case .grid(let count) = layout { columns = count }
+    perform(
+      present.kind == layout.kind
+        ? .setLayout(kind: layout.kind, columns: columns)
+        : .newDeck(kind: layout.kind, columns: columns))
+  }
+
+  /// Lets the network answer as `wanted`; of several faults of one tab the first that is left counts.
+  private mutating func adopt(_ wanted: SimulatedNetwork) {
+    let present = simulation.surroundings.network
+    let latency = wanted.latency == present.latency ? nil : wanted.latency
+    let isOffline = wanted.isOffline == present.isOffline ? nil : wanted.isOffline
+    if latency != nil || isOffline != nil {
+      let upTo = latency.flatMap { $0.most > $0.least ? $0.most : nil }
+      perform(.network(latency: latency?.least, upTo: upTo, offline: isOffline))
+    }
+    var told: Set<String> = []
+    for source in (present.faults + wanted.faults).map(\.source) {
+      guard told.insert(source).inserted else { continue }
+      let have = present.faults.filter { $0.source == source }
+      let want = wanted.faults.filter { $0.source == source }
+      guard have != want else { continue }
+      if let fault = want.first(where: { $0.times ?? 1 > 0 }) {
+        perform(.fault(source: source, fault: fault.fault, times: fault.times))
+      } else if !have.isEmpty {
+        perform(.clearFaults(source: source))
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import FeedModel
+
+/// What holds after a reload: what the new scenario says otherwise than the old one, and of all else what was set by then.
+struct KeptSettings {
+  /// How the network answers.
+  private(set) var network: SimulatedNetwork
+  /// From which visible fraction on items play.
+  let threshold: Double
+  /// Whether items play by themselves.
+  let isAutoplayEnabled: Bool
+  /// What follows at the end of a video.
+  let loopBehavior: LoopBehavior
+  /// Whether the sound is off.
+  let isMuted: Bool
+  /// Whether decks keep the layout they have been given.
+  let keepsLayout: Bool
+
+  /// What is kept of `old` under another scenario.
+  init(of old: Simulation, under scenario: Scenario) {
+    func kept<Value: Equatable>(_ path: KeyPath<Scenario, Value>, _ present: Value) -> Value {
+      let isSame = old.scenario[keyPath: path] == scenario[keyPath: path]
+      return isSame ? present : scenario[keyPath: path]
+    }
+    let present = old.surroundings.network
+    network = scenario.network
+    network.latency = kept(\.network.latency, present.latency)
+    network.isOffline = kept(\.network.isOffline, present.isOffline)
+    network.faults = kept(\.network.faults, present.faults)
+    let autoplay = old.autoplay
+    threshold = kept(
+      \.deck.autoplay.triggerVisibilityPercentage, autoplay.triggerVisibilityPercentage)
+    isAutoplayEnabled = kept(\.deck.autoplay.isEnabled, autoplay.isEnabled)
+    loopBehavior = kept(\.playback.loopBehavior, old.loopBehavior)
+    isMuted = !kept(\.playback.isUnmuted, !old.isMuted)
+    keepsLayout =
+      old.scenario.deck.layout == scenario.deck.layout
+      && old.scenario.deck.columns == scenario.deck.columns
+  }
+
+  /// The network while a tab gets back what it showed: it answers at once, and nothing goes wrong with that tab.
+  func calmNetwork(for containerId: String) -> SimulatedNetwork {
+    var network = network
+    network.latency = Latency(.zero)
+    network.isOffline = false
+    network.faults.removeAll { $0.source == containerId }
+    return network
+  }
+}

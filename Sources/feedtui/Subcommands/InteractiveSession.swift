@@ -1,0 +1,104 @@
+import FeedFiles
+import FeedModel
+import TerminalFront
+
+/// The program in the terminal, and what it asks of the world outside: files that are written and read.
+struct InteractiveSession: InteractiveProgram {
+  var app: App
+  private let options: Options
+  /// The tape of the run; nil where none is wanted.
+  private(set) var recorder: TapeRecorder?
+
+  init(_ app: App, _ options: Options, recorder: TapeRecorder?) {
+    self.app = app
+    self.options = options
+    self.recorder = recorder
+  }
+
+  var isFinished: Bool { app.isFinished }
+  var nextDeadline: Duration? { app.nextDeadline }
+
+  mutating func receive(_ input: InputEvent, at now: Duration) {
+    record(input, at: now)
+    app.receive(input, at: now)
+    answerRequests(at: now)
+  }
+
+  mutating func advance(to now: Duration) {
+    app.advance(to: now)
+  }
+
+  mutating func resize(columns: Int, rows: Int, at now: Duration) {
+    recorder?.noteSize(columns: columns, rows: rows, at: now)
+    app.resize(columns: columns, rows: rows, at: now)
+  }
+
+  mutating func frame() -> CellGrid {
+    app.frame()
+  }
+
+  /// Notes a piece of input as a script has to give it.
+  private mutating func record(_ input: InputEvent, at now: Duration) {
+    guard recorder != nil else { return }
+    guard case .mouse(let mouse) = input else { return recorder?.note(input, at: now) ?? () }
+    switch app.meaning(of: mouse) {
+    case .same: recorder?.note(input, at: now)
+    case .command(let command): recorder?.note(command, at: now)
+    case .nothing: break
+    }
+  }
+
+  private mutating func answerRequests(at now: Duration) {
+    for request in app.takeRequests() {
+      switch request {
+      case .screenshot(let file): save(file)
+      case .write(let scenario, let file):
+        write(Array(scenario.fileText.utf8), to: file, "Wrote \(file)")
+      case .reload: reload(at: now)
+      }
+    }
+  }
+
+  private mutating func save(_ file: String?) {
+    let name = file ?? Folders.freeName("feedtui", ending: "svg")
+    guard let format = FrameFormat(fileName: name) else {
+      return app.tell(name, detail: "accepted: \(FrameFormat.accepted)", isGood: false)
+    }
+    do {
+      let contents = try format.contents(
+        of: app.frame(), ground: TerminalSurroundings.ground, title: "feedtui")
+      write(contents.bytes, to: name, "Saved \(name)")
+    } catch {
+      app.tell(name, detail: error.description, isGood: false)
+    }
+  }
+
+  private mutating func write(_ bytes: [UInt8], to name: String, _ sentence: String) {
+    // The screen is the program's own while it runs.
+    guard name != "-" else {
+      return app.tell("-", detail: "accepted: the name of a file", isGood: false)
+    }
+    do throws(FileError) {
+      try FileBytes.write(bytes, to: name)
+      app.tell(sentence, isGood: true)
+    } catch {
+      app.tell("Not written", detail: error.description, isGood: false)
+    }
+  }
+
+  private mutating func reload(at now: Duration) {
+    guard recorder == nil else {
+      return app.tell("Not reloaded", detail: "a recorded run has one input", isGood: false)
+    }
+    guard let name = options.inputs.first, name != "-" else {
+      return app.tell("Nothing to read again", detail: "the input is no file", isGood: false)
+    }
+    do {
+      app.reload(try InputLoader.load(name, options).scenario, from: name, at: now)
+    } catch .badInput(let sentence) {
+      app.refuseReload(of: name, because: sentence.split(separator: "\n").map(String.init), at: now)
+    } catch {
+      app.refuseReload(of: name, because: ["\(name): cannot be read"], at: now)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import FeedModel
+import Testing
+
+@testable import TerminalFront
+
+/// What was set by hand, under another scenario (C1).
+struct ReloadedSettingsTests {
+  @Test(
+    arguments: [
+      [.pausePlayer], [.tapPlaybackButton, .pausePlayer], [.tapPlaybackButton, .cover(on: true)],
+      [.pausePlayer, .background(on: true)], [.focus(on: false)],
+      [.setAutoplay(triggerVisibilityPercentage: nil, isEnabled: false)],
+      [.setAutoplay(triggerVisibilityPercentage: nil, isEnabled: false), .scrollTo(offset: 9999)],
+      [.updatePlaybackConfiguration(loop: 3)],
+      [.network(latency: .milliseconds(50), upTo: .seconds(2), offline: nil)],
+      [.fault(source: "live", fault: .empty, times: nil), .clearFaults(source: "outlet")],
+    ] as [[Action]])
+  func `C1, N7: what app and surroundings did stays`(actions: [Action]) {
+    var run = FrontRun.running("l\r")
+    run.wait(.seconds(1))
+    for action in actions { run.send(action) }
+    let stayed = run.simulation
+    run.reload(FrontScenario.edited())
+    #expect(run.simulation.player?.videoId == stayed.player?.videoId)
+    #expect(run.simulation.player?.state == stayed.player?.state)
+    #expect(
+      run.simulation.player?.position(at: stayed.now) == stayed.player?.position(at: stayed.now))
+    #expect(run.simulation.autoplay == stayed.autoplay)
+    #expect(run.simulation.loopBehavior == stayed.loopBehavior)
+    #expect(run.simulation.tabs[0].isPausedByAPI == stayed.tabs[0].isPausedByAPI)
+    let (now, before) = (run.simulation.surroundings, stayed.surroundings)
+    #expect(now.network.latency == before.network.latency)
+    #expect(now.network.faults == before.network.faults)
+    #expect(now.isCovered == before.isCovered && now.isInBackground == before.isInBackground)
+    #expect(now.isFocused == before.isFocused && now.device == before.device)
+  }
+
+  @Test func `C1: what the new scenario says otherwise holds, whatever the user had set`() {
+    var run = FrontRun.running("+m")
+    run.type("no")
+    run.reload(FrontScenario.edited())
+    #expect(run.simulation.autoplay.triggerVisibilityPercentage == 0.55)
+    #expect(!run.simulation.isMuted)
+    #expect(run.simulation.surroundings.network.isOffline)
+    run.reload(
+      FrontScenario.edited {
+        $0.deck.autoplay.triggerVisibilityPercentage = 0.7
+        $0.playback.isUnmuted = true
+        $0.network.latency = Latency(.seconds(1), upTo: .seconds(2))
+      })
+    #expect(run.simulation.autoplay.triggerVisibilityPercentage == 0.7)
+    #expect(!run.simulation.isMuted)
+    #expect(run.simulation.surroundings.network.isOffline)
+    #expect(run.simulation.surroundings.network.latency == Latency(.seconds(1), upTo: .seconds(2)))
+  }
+
+  @Test
+  func `C1: faults are kept as far as they have been used, and new ones come with the scenario`() {
+    var run = FrontRun.running("5")
+    run.wait(.seconds(6))
+    run.type("r")
+    run.settle()
+    #expect(run.simulation.activeTab == 4)
+    #expect(run.simulation.tabs[4].content == .loaded)
+    run.reload(FrontScenario.edited())
+    #expect(run.simulation.tabs[4].content == .loaded)
+    run.type("nf")
+    run.reload(FrontScenario.edited { $0.seed = 7 })
+    #expect(run.simulation.tabs[4].content == .loaded)
+    #expect(
+      run.simulation.surroundings.network.faults == [
+        NetworkFault(source: "outlet", fault: .failure, times: 1)
+      ])
+    run.reload(
+      FrontScenario.edited { $0.network.faults = [NetworkFault(source: "live", fault: .failure)] })
+    #expect(
+      run.simulation.surroundings.network.faults == [NetworkFault(source: "live", fault: .failure)])
+  }
+
+  @Test(arguments: 0..<24)
+  func `C1, N5: whatever came before, a reload keeps the place and breaks no rule`(seed: Int) {
+    var random = SplitMix(seed: UInt64(seed))
+    var run = FrontRun.running(columns: 60 + random.below(80), rows: 16 + random.below(40))
+    let keys = Array("hjklJKGg12346[]\r\rm+-LLie x,.nrR?")
+    var isEdited = false
+    for step in 0..<60 {
+      let key = keys[random.below(keys.count)]
+      run.press(key == "\r" ? Key(.enter) : Key(.character(key)))
+      if random.below(3) == 0 { run.wait(.milliseconds(Int64(random.below(4000)))) }
+      guard random.below(4) == 0 else { continue }
+      run.settle()
+      // While the clock stands, what is awaited does not come.
+      let before = run.simulation.isAwaitingData ? nil : run.place
+      isEdited.toggle()
+      run.reload(isEdited ? FrontScenario.edited() : FrontScenario.inOrder())
+      #expect(run.simulation.brokenInvariants() == [], "seed \(seed), step \(step)")
+      if let before { #expect(run.place == before, "seed \(seed), step \(step)") }
+      _ = run.frame()
+    }
+  }
+}
