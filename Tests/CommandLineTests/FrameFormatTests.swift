@@ -1,3 +1,4 @@
+import TerminalFront
 import Testing
 
 @testable import feedtui
@@ -5,17 +6,21 @@ import Testing
 struct FrameFormatTests {
   @Test(
     arguments: [
-      ("-", .printed), ("", .printed), ("frame", .printed), ("frame.log", .printed),
-      ("frame.", .printed),
-      ("folder.svg/frame", .printed), ("svg", .printed), ("frame.svg.bak", .printed),
+      ("-", nil), ("", nil), ("frame", nil), ("frame.log", nil), ("frame.", nil),
+      ("folder.svg/frame", nil), ("svg", nil), ("frame.svg.bak", nil),
       ("frame.txt", .text), ("FRAME.TXT", .text), ("a.b.ansi", .ansi), ("frame.ans", .ansi),
-      ("folder/frame.svg", .svg), ("frame.SVG", .svg), (".svg", .svg),
-      ("frame.gif", nil), ("frame.MP4", nil), ("frame.webm", nil), ("frame.jpg", nil),
-      ("a/b.jpeg", nil),
+      ("folder/frame.svg", .svg), ("frame.SVG", .svg), (".svg", .svg), ("frame.png", .png),
     ] as [(String, FrameFormat?)])
   func `X4: the name of a file says what a frame is written as`(
     _ name: String, _ format: FrameFormat?
   ) {
     #expect(FrameFormat(fileName: name) == format)
+    #expect(!FrameFormat.isRefused(fileName: name))
+  }
+
+  @Test(arguments: ["frame.gif", "frame.MP4", "frame.webm", "frame.jpg", "a/b.jpeg"])
+  func `X4: a picture or film of a kind that is not written is refused`(name: String) {
+    #expect(FrameFormat(fileName: name) == nil)
+    #expect(FrameFormat.isRefused(fileName: name))
   }
 }

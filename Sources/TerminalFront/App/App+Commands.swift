@@ -39,7 +39,9 @@ extension App {
     case .filterEvents(let text): startFiltering(text)
     case .openPrompt: prompt = Prompt(history: typedCommands)
     case .screenshot(let file): requests.append(.screenshot(file: file))
-    case .write(let file): requests.append(.write(simulation.presentScenario, file: file))
+    case .write(let file):
+      requests.append(.write(simulation.presentScenario.fileText, file: file))
+    case .writeLog(let file): requests.append(.write(log.json, file: file))
     case .reload: requests.append(.reload)
     case .toggleHelp:
       isHelpShown.toggle()

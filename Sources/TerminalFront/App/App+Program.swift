@@ -66,7 +66,10 @@ extension App: InteractiveProgram {
     case .entered(let command, let line):
       self.prompt = nil
       if typedCommands.last != line { typedCommands.append(line) }
+      toast = nil
       perform(command)
+      // What was done without anything to be seen of it is confirmed.
+      if case .model = command, toast == nil { show(.good, line) }
     }
   }
 

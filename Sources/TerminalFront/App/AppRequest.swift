@@ -1,11 +1,9 @@
-public import FeedModel
-
 /// Something that only the world outside can do; the program asks, and is told how it went.
 public enum AppRequest: Hashable, Sendable {
   /// To save the frame that is shown; without a name under one that is free.
   case screenshot(file: String?)
-  /// To write a scenario to a file.
-  case write(Scenario, file: String)
+  /// To write a text to a file.
+  case write(String, file: String)
   /// To read the input again.
   case reload
 }

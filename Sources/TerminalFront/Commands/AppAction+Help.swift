@@ -29,6 +29,7 @@ extension AppAction {
     case .openPrompt: .openPrompt
     case .screenshot: .screenshot
     case .write: .write
+    case .writeLog: .writeLog
     case .reload: .reload
     case .toggleHelp: .toggleHelp
     case .quit: .quit
@@ -64,6 +65,7 @@ extension AppAction.CodingKeys {
     case .openPrompt: "Types a command."
     case .screenshot: "Saves this frame: .txt, .ansi, .svg or .png."
     case .write: "Writes the present scenario to a file."
+    case .writeLog: "Writes the log to a file, a JSON object a line."
     case .reload: "Reads the input again."
     case .toggleHelp: "Shows or hides the keys."
     case .quit: "Ends the program."

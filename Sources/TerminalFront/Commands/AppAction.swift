@@ -50,6 +50,8 @@ public enum AppAction: Hashable, Codable, Sendable {
   case screenshot(file: String?)
   /// Writes the present scenario to a file.
   case write(file: String)
+  /// Writes the log to a file, a JSON object a line.
+  case writeLog(file: String)
   /// Reads the input again.
   case reload
   /// Shows the keys, or hides them.
@@ -83,6 +85,7 @@ public enum AppAction: Hashable, Codable, Sendable {
     case openPrompt = "open-prompt"
     case screenshot
     case write
+    case writeLog = "write-log"
     case reload
     case toggleHelp = "toggle-help"
     case quit

@@ -11,11 +11,11 @@ struct EventWording {
       let words = action.line.split(separator: " ", maxSplits: 1).map(String.init)
       return EventLine(
         moment: entry.time, name: "› \(action.word.rawValue)", role: .quiet,
-        detail: words.count > 1 ? words[1] : "")
+        detail: words.count > 1 ? words[1] : "", entry: entry)
     case .event(let event):
       return EventLine(
         moment: entry.time, name: event.word.rawValue, role: role(of: event),
-        detail: detail(of: event))
+        detail: detail(of: event), entry: entry)
     }
   }
 

@@ -50,7 +50,7 @@ enum Folders {
     return unsafe String(cString: path)
   }
 
-  /// The first of `name-1.ending`, `name-2.ending` ... that is not there yet.
+  /// The first of name-1.ending, name-2.ending and so on that is not there yet.
   static func freeName(_ name: String, ending: String) -> String {
     var number = 1
     while unsafe access("\(name)-\(number).\(ending)", F_OK) == 0 { number += 1 }

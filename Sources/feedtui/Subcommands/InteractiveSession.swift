@@ -52,8 +52,7 @@ struct InteractiveSession: InteractiveProgram {
     for request in app.takeRequests() {
       switch request {
       case .screenshot(let file): save(file)
-      case .write(let scenario, let file):
-        write(Array(scenario.fileText.utf8), to: file, "Wrote \(file)")
+      case .write(let text, let file): write(Array(text.utf8), to: file, "Wrote \(file)")
       case .reload: reload(at: now)
       }
     }

@@ -41,14 +41,14 @@ extension TapeRunner {
       } catch {
         app.tell(path, detail: error.description, isGood: false)
       }
-    case .write(let scenario, let file):
-      keep(Array(scenario.fileText.utf8), in: file)
+    case .write(let text, let file):
+      keep(Array(text.utf8), in: file)
       app.tell("Wrote \(file)", isGood: true)
     case .reload: app.tell("Nothing to read again", detail: "a tape has its input", isGood: false)
     }
   }
 
-  /// The next of `feedtui-1.svg`, `feedtui-2.svg` ... that the tape has not made.
+  /// The first of feedtui-1.svg, feedtui-2.svg and so on that the tape has not made.
   private func freeName() -> String {
     var number = 1
     while result.files.contains(where: { $0.path == "feedtui-\(number).svg" }) { number += 1 }
