@@ -27,7 +27,7 @@ BUILD_RELEASE = swift build -c release --product feedtui $(RELEASE_FLAGS)
 TEST = swift test --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
 TEST_OPTIMISED = $(TEST) -c release -Xswiftc -enable-testing --scratch-path .build/optimised
 
-.PHONY: help set-up build run test test-optimised check fuzz install uninstall clean
+.PHONY: help set-up build run test test-optimised check bench fuzz install uninstall clean
 .NOTPARALLEL:
 
 help:
@@ -35,6 +35,7 @@ help:
 	@echo 'make test            set up, run every test (FILTER=... for some)'
 	@echo 'make test-optimised  the same tests built with optimisation, for the long ones'
 	@echo 'make check           everything a change has to pass: tests, style, imports, release build'
+	@echo 'make bench           count the bytes that frames cost, time the program, hold both against the budgets'
 	@echo 'make fuzz            feed the readers and the decoder of keys with made-up input (FUZZ_SECONDS=300)'
 	@echo 'make build           the optimised program alone, $(PROGRAM)'
 	@echo 'make install         build and install into $(DESTDIR)$(PREFIX) (PREFIX=..., DESTDIR=...)'
@@ -62,11 +63,15 @@ check: set-up
 	Scripts/test-scripts
 	Scripts/check-imports
 	Scripts/check-text
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests \
+		Benchmark/Package.swift Benchmark/Sources Fuzz/Package.swift Fuzz/Sources
 	Scripts/without-warnings $(BUILD_RELEASE)
 	Scripts/check-program $(PROGRAM)
 	Scripts/without-warnings swift build --build-tests
 	$(TEST)
+
+bench: build
+	Scripts/bench $(PROGRAM)
 
 fuzz: set-up
 	FUZZ_SECONDS=$(FUZZ_SECONDS) Scripts/fuzz
@@ -87,4 +92,4 @@ uninstall:
 	rm -f '$(DESTDIR)$(PREFIX)/bin/feedtui' '$(DESTDIR)$(PREFIX)/share/man/man1/feedtui.1'
 
 clean:
-	rm -rf .build Fuzz/.build
+	rm -rf .build Benchmark/.build Fuzz/.build

@@ -1,5 +1,3 @@
-import Testing
-
 /// A terminal's screen as far as feedtui needs one: what is on it after the bytes that were sent.
 struct ScreenModel {
   /// How a cell is set: the parameters of SGR that are in force.
@@ -226,9 +224,4 @@ struct ScreenModel {
     default: 1
     }
   }
-}
-
-extension ScreenModel: CustomTestStringConvertible {
-  /// A failed expectation shows what is on the screen, not every cell of it.
-  var testDescription: String { text }
 }

@@ -14,6 +14,8 @@ internal import CNcurses
   private var row: CursesRow
   private var columns: Int
   private var rows: Int
+  /// Nil where the terminal's colours are not set in the usual way.
+  private var compaction: RenditionCompaction?
   /// What ncurses was last told to show; nil if that is of no use.
   private var shown: CellGrid?
 
@@ -59,6 +61,7 @@ internal import CNcurses
     self.colorMode = mode
     palette = CursesPalette(mode: mode, capacity: mode == .none ? 0 : Int(ft_color_pairs()) - 1)
     row = CursesRow(isUTF8: isUTF8)
+    compaction = description.setsColorsAsUsual ? RenditionCompaction() : nil
     setUpWindow()
   }
 
@@ -70,7 +73,7 @@ internal import CNcurses
   /// The bytes that enter the terminal's second screen, where it has one, and blank it; the next frame
   /// is painted whole.
   mutating func enter() -> [UInt8] {
-    shown = nil
+    forgetShown()
     let window = unsafe ft_standard_window()
     _ = unsafe werase(window)
     unsafe wnoutrefresh(window)
@@ -93,7 +96,8 @@ internal import CNcurses
     shown = grid
     unsafe wnoutrefresh(ft_standard_window())
     doupdate()
-    return output.take()
+    let bytes = output.take()
+    return compaction?.compact(bytes) ?? bytes
   }
 
   /// From now on the terminal has this size; the next frame is painted whole.
@@ -108,7 +112,7 @@ internal import CNcurses
 
   /// The terminal may show anything: the next frame is painted whole.
   mutating func repaint() {
-    shown = nil
+    forgetShown()
     _ = unsafe clearok(ft_physical_window(), true)
   }
 
@@ -117,6 +121,11 @@ internal import CNcurses
     endwin()
     // How a terminal is left is written once, in `TerminalLease`, for a crash as well.
     _ = output.take()
+  }
+
+  private mutating func forgetShown() {
+    shown = nil
+    compaction?.forget()
   }
 
   private func setUpWindow() {

@@ -149,6 +149,12 @@ int64_t pt_sleeps(pid_t process) {
   return strtoll(value, NULL, 10);
 }
 
+int64_t pt_peak_memory(pid_t process) {
+  char value[64];
+  if (!status_line(process, "VmHWM:", value, sizeof value)) return -1;
+  return strtoll(value, NULL, 10) * 1024;
+}
+
 bool pt_write_to_error(pid_t process, const char *text) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/fd/2", (int)process);

@@ -56,6 +56,9 @@ int64_t pt_processor_time(pid_t process);
 /// How often the process went to sleep of its own accord; -1 where that cannot be told.
 int64_t pt_sleeps(pid_t process);
 
+/// The most memory that the process had at one time, in bytes; -1 where that cannot be told.
+int64_t pt_peak_memory(pid_t process);
+
 /// Writes to the standard error of a process, as it would itself; false where that cannot be done.
 bool pt_write_to_error(pid_t process, const char *text);
 

@@ -1,0 +1,1 @@
+../../../Tests/TerminalTests/ScreenModel+Parser.swift
