@@ -19,7 +19,8 @@ struct TapeDamageTests {
       let bytes = Self.damaged(tapes, &random)
       do throws(TapeFaults) {
         let tape = try Tape.read(bytes, others: ["a.tape": "Hide"])
-        #expect(tape.statements.allSatisfy { !$0.text.isEmpty })
+        let again = tape.statements.map(\.text).joined(separator: "\n")
+        #expect(try Tape.kinds(again) == tape.statements.map(\.kind), "variant \(index)")
         whole += 1
       } catch {
         #expect(!error.faults.isEmpty && error.faults.count <= TapeFaults.most, "variant \(index)")
