@@ -13,6 +13,7 @@ FILTER =
 SYSTEM := $(shell uname -s)
 PROGRAM := .build/release/feedtui
 MANUAL := $(wildcard docs/feedtui.1)
+TAPE_MANUAL := $(wildcard docs/feedtui-tape.5)
 SOURCES := Makefile Package.swift $(shell find Sources)
 
 # On Linux the program carries its Swift runtime, so that it runs where no toolchain is. The toolchain's lld
@@ -87,9 +88,14 @@ ifneq ($(MANUAL),)
 	install -d '$(DESTDIR)$(PREFIX)/share/man/man1'
 	install -m 644 $(MANUAL) '$(DESTDIR)$(PREFIX)/share/man/man1/feedtui.1'
 endif
+ifneq ($(TAPE_MANUAL),)
+	install -d '$(DESTDIR)$(PREFIX)/share/man/man5'
+	install -m 644 $(TAPE_MANUAL) '$(DESTDIR)$(PREFIX)/share/man/man5/feedtui-tape.5'
+endif
 
 uninstall:
-	rm -f '$(DESTDIR)$(PREFIX)/bin/feedtui' '$(DESTDIR)$(PREFIX)/share/man/man1/feedtui.1'
+	rm -f '$(DESTDIR)$(PREFIX)/bin/feedtui' '$(DESTDIR)$(PREFIX)/share/man/man1/feedtui.1' \
+		'$(DESTDIR)$(PREFIX)/share/man/man5/feedtui-tape.5'
 
 clean:
 	rm -rf .build Benchmark/.build Fuzz/.build

@@ -31,6 +31,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
+      name: "FuzzTapes", dependencies: [.product(name: "TerminalFront", package: "feedtui")],
+      swiftSettings: settings),
+    .executableTarget(
       name: "FuzzTerminal", dependencies: [.product(name: "TerminalFront", package: "feedtui")],
       swiftSettings: settings),
   ]

@@ -4,16 +4,18 @@ import Testing
 @testable import feedtui
 
 struct ManualTests {
-  /// The page that is installed.
-  private static let committed = URL(filePath: #filePath)
+  private static let documents = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "docs/feedtui.1")
+    .appending(path: "docs")
 
-  @Test func `K1: the committed manual is the one made from the tables`() throws {
-    let committed = try? String(contentsOf: Self.committed, encoding: .utf8)
-    #expect(committed == Manual.page)
-    if committed != Manual.page, ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try Data(Manual.page.utf8).write(to: Self.committed)
+  @Test(arguments: [("feedtui.1", Manual.page), ("feedtui-tape.5", TapeManual.page)])
+  func `K1: the committed manual is the one made from the tables`(name: String, page: String) throws
+  {
+    let file = Self.documents.appending(path: name)
+    let committed = try? String(contentsOf: file, encoding: .utf8)
+    #expect(committed == page)
+    if committed != page, ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try Data(page.utf8).write(to: file)
     }
   }
 

@@ -88,7 +88,7 @@ public enum Event: Hashable, Codable, Sendable {
 }
 
 /// The kind of player an event speaks of (`BlazePlayerType`).
-public enum PlayerType: String, Codable, Hashable, Sendable {
+public enum PlayerType: String, Codable, CaseIterable, Hashable, Sendable {
   /// A player of moments: the only kind a tabs container has.
   case moments
 }

@@ -37,9 +37,9 @@ public enum Comparison: String, Hashable, Sendable, CaseIterable {
     case .equal: Self.areSame(found, expected)
     case .notEqual: !Self.areSame(found, expected)
     case .less: Self.isLess(found, expected)
-    case .lessOrEqual: Self.isLess(found, expected) || areSameAndThere(found, expected)
+    case .lessOrEqual: Self.isLess(found, expected) || Self.areSameSize(found, expected)
     case .greater: Self.isLess(expected, found)
-    case .greaterOrEqual: Self.isLess(expected, found) || areSameAndThere(found, expected)
+    case .greaterOrEqual: Self.isLess(expected, found) || Self.areSameSize(found, expected)
     case .contains:
       if case (.text(let text), .text(let part)) = (found, expected) {
         part.isEmpty || text.contains(part)
@@ -55,8 +55,9 @@ public enum Comparison: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  private func areSameAndThere(_ found: ExpectedValue, _ expected: ExpectedValue) -> Bool {
-    found != .none && Self.areSame(found, expected)
+  private static func areSameSize(_ left: ExpectedValue, _ right: ExpectedValue) -> Bool {
+    if case (.time(let left), .time(let right)) = (left, right) { return left == right }
+    return numbers(left, right).map(isSame) ?? false
   }
 
   private static func areSame(_ left: ExpectedValue, _ right: ExpectedValue) -> Bool {

@@ -13,6 +13,8 @@ public struct TapeReader {
   public static let deepestSource = 8
   /// A tape may bring in so many tapes, repeats counted.
   public static let mostSources = 100
+  /// The bytes that all tapes brought in may have together.
+  public static let mostSourceBytes = 4 << 20
   /// More statements than this are no tape.
   public static let mostStatements = 100_000
   /// The most presses of a key that one statement may ask for.

@@ -1,3 +1,5 @@
+import FeedModel
+
 /// The language of tapes as data, from which help, manual and `docs/tapes.md` are made.
 public enum TapeReference {
   /// A statement, or several that are written alike.
@@ -113,4 +115,11 @@ public enum TapeReference {
   /// VHS's settings that are read and have no effect, each of which is told once.
   public static let idleSettings = TapeSetting.allCases.filter { $0.idleValue != nil }
     .map(\.rawValue)
+}
+
+extension TapeReference {
+  /// The events that `Expect Event` knows, with the labels of their arguments.
+  public static var events: [(word: String, labels: [String])] {
+    Event.CodingKeys.allCases.map { ($0.rawValue, $0.labels) }
+  }
 }

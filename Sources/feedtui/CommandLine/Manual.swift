@@ -72,12 +72,13 @@ enum Manual {
     return ".SH EXIT STATUS\n" + states.map { item($0.0, $0.1) }.joined(separator: "\n")
   }
 
-  private static func item(_ name: String, _ text: String) -> String {
+  /// A name, and what is to be said of it.
+  static func item(_ name: String, _ text: String) -> String {
     ".TP\n.B \(escaped(name))\n\(escaped(text))"
   }
 
   /// `text` so that man(7) takes no part of it for a request.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let plain = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain

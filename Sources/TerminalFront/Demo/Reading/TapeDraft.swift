@@ -6,6 +6,8 @@ struct TapeDraft {
   var isAtBeginning = true
   /// How many tapes were brought in.
   var sources = 0
+  /// How many bytes they have together.
+  var sourceBytes = 0
   private var faults: [TapeFault] = []
   private var noted: Set<String> = []
   /// The texts of the tapes, by file.
@@ -20,8 +22,8 @@ struct TapeDraft {
   /// Whether a slip was found.
   var isFaulty: Bool { !faults.isEmpty }
 
-  /// Whether there are so many slips that nothing more is read.
-  var isHopeless: Bool { faults.count >= TapeFaults.most }
+  /// Whether nothing more is read: there are too many slips, or a bound was met.
+  private(set) var isHopeless = false
 
   /// Keeps the text of a tape, from which slips that are found later are shown.
   mutating func keep(_ text: TapeText) {
@@ -30,13 +32,19 @@ struct TapeDraft {
 
   /// Keeps a slip.
   mutating func note(_ fault: TapeFault) {
-    if !isHopeless { faults.append(fault) }
+    if faults.count < TapeFaults.most { faults.append(fault) }
+    if faults.count >= TapeFaults.most { isHopeless = true }
   }
 
   /// Keeps a slip that is found at a place once the whole tape is read.
   mutating func note(_ message: String, at place: TapePlace) {
     let line = texts[place.file]?.lineText(place.line) ?? ""
     note(TapeFault(place: place, message: message, sourceLine: line))
+  }
+
+  /// Lets nothing more be read.
+  mutating func giveUp() {
+    isHopeless = true
   }
 
   /// Keeps a remark, unless there has been one about the same `subject`.

@@ -97,7 +97,7 @@ extension TapeParser {
     draft = parser.draft
   }
 
-  private func checkBounds(_ path: String, _ token: TapeToken) throws(TapeSlip) {
+  private mutating func checkBounds(_ path: String, _ token: TapeToken) throws(TapeSlip) {
     if files.contains(path) {
       let circle = (files.drop { $0 != path } + [path]).joined(separator: ", ")
       throw slip(at: token, "'\(path)' brings in itself: \(circle)")
@@ -108,17 +108,24 @@ extension TapeParser {
         "too many tapes inside each other; accepted: at most \(TapeReader.deepestSource)")
     }
     guard draft.sources < TapeReader.mostSources else {
+      draft.giveUp()
       throw slip(
         at: token, "too many tapes are brought in; accepted: at most \(TapeReader.mostSources)")
     }
   }
 
-  private func load(_ path: String, _ token: TapeToken) throws(TapeSlip) -> TapeText {
+  private mutating func load(_ path: String, _ token: TapeToken) throws(TapeSlip) -> TapeText {
     let bytes: [UInt8]
     do {
       bytes = try reader.load(path)
     } catch {
       throw slip(at: token, "'\(path)' cannot be read: \(error)")
+    }
+    draft.sourceBytes += bytes.count
+    guard draft.sourceBytes <= TapeReader.mostSourceBytes else {
+      draft.giveUp()
+      throw slip(
+        at: token, "the tapes brought in are too large; accepted: at most 4 MiB together")
     }
     do throws(TapeFault) {
       return try TapeText(bytes, file: path)

@@ -46,7 +46,8 @@ extension TapeParser {
     while start < end, text.scalars[start].isTapeBlank { start += 1 }
     guard start < end, text.scalars[start] != "#" else { throw missing(accepted) }
     let scalar = text.scalars[start]
-    let isQuoted = ["\"", "'", "`"].contains(scalar) && start + 1 < end
+    let isQuoted =
+      ["\"", "'", "`"].contains(scalar) && text.scalars[(start + 1)..<end].contains(scalar)
     // Signs are keys here, whatever they mean elsewhere.
     guard scalar.isTapeLetter || scalar.isTapeDigit || isQuoted || !scalar.isASCII else {
       goOn(at: start + 1)

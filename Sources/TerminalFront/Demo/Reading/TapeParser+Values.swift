@@ -12,7 +12,7 @@ extension TapeParser {
     let token = peek()
     guard case .number(let digits) = token.kind else { throw unexpected(token, accepted: accepted) }
     _ = take()
-    var unit = "s"
+    var unit = ""
     if case .word(let word) = peek().kind {
       if ["ms", "s", "m"].contains(word) {
         _ = take()
@@ -69,7 +69,9 @@ extension TapeParser {
       _ = take()
       return word
     case .number(let digits):
-      throw slip(at: token, "found '\(digits)'; accepted: \(accepted); a number needs quotes here")
+      throw slip(
+        at: token,
+        "found '\(digits)'; accepted: \(accepted); what begins with a digit needs quotes here")
     case .pattern:
       throw slip(
         at: token,

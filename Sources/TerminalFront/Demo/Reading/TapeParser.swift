@@ -56,6 +56,7 @@ struct TapeParser {
     guard let kind = try parse(statement, token) else { return }
     if case .env = kind {} else { draft.isAtBeginning = false }
     guard draft.tape.statements.count < TapeReader.mostStatements else {
+      draft.giveUp()
       throw slip(at: token, "too many statements; accepted: at most \(TapeReader.mostStatements)")
     }
     draft.tape.statements.append(

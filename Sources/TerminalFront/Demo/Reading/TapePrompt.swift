@@ -42,8 +42,8 @@ struct TapePrompt {
       Slip(
         place: statements[first].place,
         message:
-          "'\(text)' is typed and entered before feedtui runs; accepted: a command line that begins "
-          + "with feedtui, a command of feedtui's prompt that begins with ':', or, for keys, one Type a key"
+          "'\(text)' and Enter look like a command line, and none but feedtui's can be run; accepted: a "
+          + "text that begins with feedtui, or with ':' for feedtui's own prompt; for keys, one Type each"
       ))
   }
 

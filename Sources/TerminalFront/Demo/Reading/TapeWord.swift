@@ -95,5 +95,11 @@ enum TapeWord: String, CaseIterable, Hashable {
   }
 
   /// All words as a sentence lists them, in the order of the alphabet.
-  static let listed = allCases.map(\.rawValue).sorted().joined(separator: ", ")
+  static let listed = (allCases.filter { !$0.isFunctionKey }.map(\.rawValue) + ["F1 to F12"])
+    .sorted()
+    .joined(separator: ", ")
+
+  private var isFunctionKey: Bool {
+    if case .function = key { true } else { false }
+  }
 }
