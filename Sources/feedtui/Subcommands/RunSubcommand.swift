@@ -14,7 +14,9 @@ enum RunSubcommand {
     }
     let input = try InputLoader.load(options.inputs.first, options)
     do {
-      let lease = try TerminalLease(mouse: !options.leavesMouse, color: options.color.mode)
+      let lease = try TerminalLease(
+        mouse: !options.leavesMouse, color: options.color.mode,
+        obeysNoColor: options.color == .auto)
       let abilities = lease.abilities
       var app = App(
         scenario: input.scenario, columns: abilities.columns, rows: abilities.rows,
