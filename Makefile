@@ -26,7 +26,10 @@ BUILD_RELEASE = swift build -c release --product feedtui $(RELEASE_FLAGS)
 # Debug and release stand side by side in .build and never rebuild each other. Tests compiled with
 # optimisation need other flags than the program does, hence a folder of their own.
 TEST = swift test --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
-TEST_OPTIMISED = $(TEST) -c release -Xswiftc -enable-testing --scratch-path .build/optimised
+OPTIMISED = -c release -Xswiftc -enable-testing --scratch-path .build/optimised
+# The tests that are long only where they are compiled with optimisation: every size of the terminal, and
+# millions of random steps.
+WALKS = SizeWalkTests|RandomWalkTests
 
 .PHONY: help set-up build run test test-optimised check bench fuzz install uninstall clean
 .NOTPARALLEL:
@@ -57,7 +60,7 @@ test: set-up
 	$(TEST)
 
 test-optimised: set-up
-	$(TEST_OPTIMISED)
+	$(TEST) $(OPTIMISED)
 
 # What is quick to fail comes first, and the tests last, so that their closing lines end the output.
 check: set-up
@@ -69,6 +72,7 @@ check: set-up
 	Scripts/without-warnings $(BUILD_RELEASE)
 	Scripts/check-program $(PROGRAM)
 	Scripts/without-warnings swift build --build-tests
+	swift test --disable-xctest --filter '$(WALKS)' $(OPTIMISED)
 	$(TEST)
 
 bench: build

@@ -89,7 +89,7 @@ struct CommandLineParserTests {
       (["--color", "7"], "--color 7: accepted is auto, always, never, 8, 16, 256 or true"),
       (
         ["render", "-o", "frame.GIF"],
-        "-o frame.GIF: accepted is .txt, .ansi, .ans or .svg, or for text any name but that of a picture or film"
+        "-o frame.GIF: accepted is .txt, .ansi, .svg, .png, or for text any name but that of a picture or film"
       ),
       (["--ascii=yes"], "--ascii takes no value"),
       (["--check"], "--check is not an option of feedtui; it is one of feedtui measure"),

@@ -3,7 +3,7 @@ import Testing
 
 /// What the program does while there is nothing to do.
 @Suite struct IdleTests {
-  @Test func `K5: with nothing pending the program neither wakes nor writes`() throws {
+  @Test func `R39 K5: with nothing pending the program neither wakes nor writes`() throws {
     let terminal = try #require(PseudoTerminal())
     #expect(terminal.waitUntilReady())
     terminal.type(Manners.freeze)

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["/bin/sh", "/bin/bash"])
-  func `Z1: Ctrl-Z gives the terminal to the shell, fg takes it again at its new size`(
+  func `R21 Z1: Ctrl-Z gives the terminal to the shell, fg takes it again at its new size`(
     path: String
   ) throws {
     let terminal = try Self.shell(path)
@@ -72,7 +72,8 @@ import Testing
     Self.finish(terminal, status: 0)
   }
 
-  @Test func `Z1: in the background the program waits and does not touch the terminal`() throws {
+  @Test func `R20 Z1: in the background the program waits and does not touch the terminal`() throws
+  {
     let terminal = try Self.shell("/bin/sh")
     terminal.type(try Self.command() + "\n")
     #expect(terminal.waitUntilReady())
@@ -161,7 +162,37 @@ import Testing
     terminal.expectLeftAsFound()
   }
 
-  @Test func `Z2: with a pipe as standard input keys come from the terminal`() throws {
+  @Test func `R16 Z1: a run after one that was killed takes back what that one left`() throws {
+    let terminal = try Self.shell("/bin/sh")
+    let modes = try #require(terminal.modes)
+    terminal.type(try Self.command() + "\n")
+    #expect(terminal.waitUntilReady())
+    _ = pt_signal(terminal.foreground, SIGKILL)
+    #expect(terminal.wait { terminal.foreground == terminal.process })
+    let left = Self.modesOn(terminal)
+    #expect(left.isSuperset(of: [1049, 1002, 1006, 1004, 2004]))
+    // The line settings are the shell's to mend, by `stty sane` or by itself.
+    terminal.type("stty sane; " + (try Self.command()) + "\n")
+    #expect(terminal.wait { terminal.screen.modeChanges.count { $0.mode == 1049 && $0.on } == 2 })
+    #expect(terminal.waitUntilReady())
+    terminal.type(Manners.quit)
+    #expect(terminal.wait { Self.isAtPrompt(terminal) })
+    #expect(Self.modesOn(terminal) == [])
+    #expect(modes.isEmpty == false)
+    terminal.type("exit\n")
+    #expect(terminal.waitForEnd() == 0)
+  }
+
+  /// The modes of the screen that are on and are not at first.
+  private static func modesOn(_ terminal: PseudoTerminal) -> Set<Int> {
+    var on: Set<Int> = []
+    for (mode, isOn) in terminal.screen.modeChanges {
+      if isOn { on.insert(mode) } else { on.remove(mode) }
+    }
+    return on.subtracting([7, 12, 25])
+  }
+
+  @Test func `R42 Z2: with a pipe as standard input keys come from the terminal`() throws {
     let terminal = try Self.shell("/bin/sh")
     terminal.type("echo '[]' | " + (try Self.command()) + "\n")
     #expect(terminal.waitUntilReady())

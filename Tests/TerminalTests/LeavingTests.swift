@@ -9,7 +9,7 @@ import Testing
 
 /// However the program ends, the terminal is left as it was found.
 @Suite struct LeavingTests {
-  @Test func `Z1: quitting gives the terminal back and ends with 0`() throws {
+  @Test func `R19 Z1: quitting gives the terminal back and ends with 0`() throws {
     let terminal = try #require(PseudoTerminal())
     #expect(terminal.waitUntilReady())
     #expect(terminal.modes != terminal.modesBefore)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func `Z1: a signal gives the terminal back and ends the program by that signal`(
+  func `R15 Z1: a signal gives the terminal back and ends the program by that signal`(
     number: CInt
   ) throws {
     let terminal = try #require(PseudoTerminal())
@@ -46,8 +46,32 @@ import Testing
     terminal.expectLeftAsFound()
   }
 
+  /// How many runs are ended at a moment of their own; more where the tests are compiled with optimisation.
+  private static var moments: Int {
+    #if DEBUG
+      48
+    #else
+      500
+    #endif
+  }
+
+  @Test(arguments: 0..<4)
+  func `R8 Z1: a signal that comes at any of many moments is answered by the loop alone`(
+    part: Int
+  ) throws {
+    for moment in stride(from: part, to: Self.moments, by: 4) {
+      let terminal = try #require(PseudoTerminal())
+      // What a run sends until its first item plays is some 20 kilobytes.
+      let bytes = moment * 7919 % 20_000
+      #expect(terminal.wait { terminal.output.count >= bytes || terminal.isPlaying })
+      terminal.signal(SIGTERM)
+      #expect(terminal.waitForEnd() == -SIGTERM)
+      terminal.expectLeftAsFound()
+    }
+  }
+
   @Test(arguments: [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE])
-  func `Z1: a crash gives the terminal back and ends the program by its signal`(
+  func `R17 Z1: a crash gives the terminal back and ends the program by its signal`(
     number: CInt
   ) throws {
     let terminal = try #require(PseudoTerminal())
@@ -57,7 +81,7 @@ import Testing
     terminal.expectLeftAsFound()
   }
 
-  @Test func `Z1: what is said just before a crash stays readable`() throws {
+  @Test func `R18 Z1: what is said just before a crash stays readable`() throws {
     let terminal = try #require(PseudoTerminal())
     #expect(terminal.waitUntilReady())
     try #require(pt_write_to_error(terminal.process, "Fatal error: first\nsecond\n"))
@@ -65,6 +89,7 @@ import Testing
     #expect(terminal.waitForEnd() == -SIGILL)
     terminal.expectLeftAsFound()
     #expect(terminal.screen.lines.starts(with: ["Fatal error: first", "second"]))
+    #expect(terminal.screen.modeChanges.count { $0.mode == 1049 && !$0.on } == 1)
   }
 
   @Test func `Z1: what is said over a frame appears after it and not on it`() throws {
@@ -78,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [0, SIGHUP])
-  func `Z1: a terminal that is closed ends the program within a second`(ignored: CInt) throws {
+  func `R13 R14 Z1: a closed terminal ends the program within a second`(ignored: CInt) throws {
     let terminal = try #require(PseudoTerminal(ignoring: ignored))
     #expect(terminal.waitUntilReady())
     let start = ContinuousClock.now

@@ -8,6 +8,8 @@ enum Manners {
   static let freeze = "x"
   /// A text that every whole frame holds: the hint that stays longest.
   static let readyText = "help"
+  /// A text of a frame of at least 80x24 in which an item plays.
+  static let playingText = "PLAYING"
 
   /// Texts of which the page of a size that is too small holds one.
   static func sizeTexts(columns: Int, rows: Int) -> [String] {

@@ -4,6 +4,9 @@ extension PseudoTerminal {
   /// Whether a whole frame of a size that is not too small is shown.
   var isReady: Bool { screen.isAlternate && screen.text.contains(Manners.readyText) }
 
+  /// Whether a frame is shown in which an item plays.
+  var isPlaying: Bool { screen.isAlternate && screen.text.contains(Manners.playingText) }
+
   /// Reads until the program shows its first frame.
   func waitUntilReady() -> Bool { wait { isReady } }
 

@@ -62,11 +62,12 @@ final class PseudoTerminal {
 
   /// Starts the built program.
   convenience init?(
-    environment: [String: String?] = [:], columns: Int = 80, rows: Int = 24, ignoring: CInt = 0
+    arguments: [String] = Manners.arguments, environment: [String: String?] = [:],
+    columns: Int = 80, rows: Int = 24, ignoring: CInt = 0
   ) {
     guard let path = BuiltProgram.path else { return nil }
     self.init(
-      path, Manners.arguments, environment: environment, columns: columns, rows: rows,
+      path, arguments, environment: environment, columns: columns, rows: rows,
       ignoring: ignoring)
   }
 
@@ -89,7 +90,7 @@ final class PseudoTerminal {
     return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Types.
+  /// Types; how much a terminal holds unread limits what can be typed at once.
   func type(_ keys: String) {
     let bytes = Array(keys.utf8)
     _ = pt_write(master, bytes, bytes.count)
@@ -115,14 +116,15 @@ final class PseudoTerminal {
   /// The group of processes that uses the terminal.
   var foreground: pid_t { pt_foreground(master) }
 
-  /// Reads what comes next, waiting for it no longer than `milliseconds`; whether anything came.
+  /// Reads what comes next, `most` bytes of it, waiting for it no longer than `milliseconds`; whether
+  /// anything came.
   @discardableResult
-  func read(within milliseconds: CInt) -> Bool {
+  func read(within milliseconds: CInt, most: Int = 1 << 16) -> Bool {
     guard isOpen else {
       pt_pause(milliseconds)
       return false
     }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var buffer = [UInt8](repeating: 0, count: most)
     let count = pt_read(master, &buffer, buffer.count, milliseconds)
     if count < 0 { pt_pause(1) }
     guard count > 0 else { return false }

@@ -1,5 +1,12 @@
 import CPseudoTerminal
+import FoundationEssentials
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A terminal that stops reading.
 @Suite struct StalledTerminalTests {
@@ -19,16 +26,18 @@ import Testing
     }
   }
 
-  @Test func `Z3: a terminal that stops reading does not keep the program from quitting`() throws {
+  @Test func `R7 Z3: a terminal that stops reading does not keep the program from quitting`() throws
+  {
     let terminal = try #require(PseudoTerminal(environment: ["COLORTERM": "truecolor"]))
     #expect(terminal.waitUntilReady())
     Self.stall(terminal)
+    for _ in 0..<500 { terminal.signal(SIGWINCH) }
     terminal.type(Manners.quit)
     #expect(terminal.waitForEnd(reading: false) == 0)
     terminal.expectLeftAsFound()
   }
 
-  @Test func `Z3: frames are skipped, and the last one is shown when the terminal reads again`()
+  @Test func `R37 Z3: frames are skipped, and the last one is shown when the terminal reads again`()
     throws
   {
     let terminal = try #require(PseudoTerminal(environment: ["COLORTERM": "truecolor"]))
@@ -42,6 +51,41 @@ import Testing
       })
     // What a terminal holds unread and a few frames; all of them would be several times as much.
     #expect(terminal.output.count < 1 << 18)
+    terminal.type(Manners.quit)
+    #expect(terminal.waitForEnd() == 0)
+    terminal.expectLeftAsFound()
+  }
+
+  @Test func `R36 Z3: a slow terminal gets every byte, and what it shares is left as it was`()
+    throws
+  {
+    let terminal = try #require(PseudoTerminal(environment: ["COLORTERM": "truecolor"]))
+    #expect(terminal.waitUntilReady())
+    #if os(Linux)
+      for descriptor in 0...2 {
+        let file = try String(
+          contentsOfFile: "/proc/\(terminal.process)/fdinfo/\(descriptor)", encoding: .utf8)
+        let flags = try #require(file.split(separator: "\n").first { $0.hasPrefix("flags:") })
+        let value = try #require(Int32(flags.split(separator: "\t")[1], radix: 8))
+        #expect(value & O_NONBLOCK == 0, "descriptor \(descriptor)")
+      }
+    #endif
+    var shown = 0
+    while terminal.output.count < 1 << 20, shown < 4000 {
+      // From one end of the feed to the other, so that every frame is a new one.
+      terminal.type(shown % 2 == 0 ? "G" : "g")
+      shown += 1
+      for _ in 0..<8 { terminal.read(within: 5, most: 700) }
+    }
+    #expect(terminal.output.count >= 1 << 20)
+    terminal.type(Manners.freeze)
+    #expect(terminal.wait(for: "Closed"))
+    let lines = terminal.screen.lines
+    // Without a shell, stopping paints everything anew.
+    terminal.type("\u{1a}")
+    #expect(terminal.wait { terminal.screen.modeChanges.count { $0.mode == 1049 && $0.on } == 2 })
+    #expect(terminal.wait { terminal.screen.lines == lines })
+    #expect(terminal.screen.unknown == [])
     terminal.type(Manners.quit)
     #expect(terminal.waitForEnd() == 0)
     terminal.expectLeftAsFound()

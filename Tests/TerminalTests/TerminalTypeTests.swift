@@ -9,10 +9,13 @@ import Testing
 /// What TERM and its like say.
 @Suite struct TerminalTypeTests {
   @Test(arguments: [
-    "xterm-256color", "xterm", "vt100", "vt220", "linux", "tmux-256color", "screen-256color",
+    "xterm-256color", "xterm", "vt100", "vt220", "linux", "tmux-256color", "screen",
+    "screen-256color",
     "rxvt", "ansi", "vt52",
   ])
-  func `Z2: the program works on any terminal that can place its cursor`(type: String) throws {
+  func `R30 R41 Z2: the program works on any terminal that can place its cursor`(type: String)
+    throws
+  {
     let terminal = try #require(PseudoTerminal(environment: ["TERM": type]))
     #expect(terminal.wait { terminal.text.contains(Manners.readyText) })
     terminal.type(Manners.quit)
@@ -28,12 +31,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, "", "dumb", "no-such-type", "xterm-direct", "../x", "a\u{1b}[31mb"])
-  func `Z2: a terminal that cannot be used is told in one sentence, with exit 2`(
+  @Test(arguments: [
+    nil, "", "dumb", "no-such-type", "xterm-direct", "xterm-ghostty", "../x", "a\u{1b}[31mb",
+  ])
+  func `R41 Z2: a terminal that cannot be used is told in one sentence, with exit 2`(
     type: String?
   ) throws {
     // Some systems know more types than others.
-    if type == "xterm-direct", Self.isKnown("xterm-direct") { return }
+    if let type, ["xterm-direct", "xterm-ghostty"].contains(type), Self.isKnown(type) { return }
     let terminal = try #require(PseudoTerminal(environment: ["TERM": type]))
     #expect(terminal.waitForEnd() == 2)
     #expect(terminal.text.hasPrefix("feedtui: TERM is "))
@@ -52,18 +57,24 @@ import Testing
     return found
   }
 
-  @Test(arguments: [
-    ([:], ["256"]),
-    (["COLORTERM": "yes", "NO_COLOR": ""], ["256"]),
-    (["COLORTERM": "truecolor"], ["true"]),
-    (["COLORTERM": "24bit", "TERM": "tmux-256color"], ["true"]),
-    (["COLORTERM": "truecolor", "NO_COLOR": "1"], []),
-    (["COLORTERM": "truecolor", "TERM": "vt100"], []),
-  ])
-  func `U9: as many colours are used as the terminal has`(
-    environment: [String: String], mode: [String]
+  @Test(
+    arguments: [
+      ([:], [], ["256"]),
+      (["COLORTERM": "yes", "NO_COLOR": ""], [], ["256"]),
+      (["COLORTERM": "truecolor"], [], ["true"]),
+      (["COLORTERM": "24bit", "TERM": "tmux-256color"], [], ["true"]),
+      (["COLORTERM": "truecolor", "NO_COLOR": "1"], [], []),
+      (["COLORTERM": "truecolor", "TERM": "vt100"], [], []),
+      (["NO_COLOR": "1"], ["--color=always"], ["256"]),
+      (["NO_COLOR": "1", "COLORTERM": "truecolor"], ["--color=always"], ["true"]),
+      (["NO_COLOR": "1"], ["--color=256"], ["256"]),
+      (["NO_COLOR": "1"], ["--color=auto"], []),
+      ([:], ["--color=never"], []),
+    ] as [([String: String], [String], [String])])
+  func `R43 U9: as many colours are used as the terminal has, and none where they are not wanted`(
+    environment: [String: String], arguments: [String], mode: [String]
   ) throws {
-    let terminal = try #require(PseudoTerminal(environment: environment))
+    let terminal = try #require(PseudoTerminal(arguments: arguments, environment: environment))
     #expect(terminal.wait { terminal.text.contains(Manners.readyText) })
     terminal.type(Manners.quit)
     #expect(terminal.waitForEnd() == 0)
@@ -71,12 +82,22 @@ import Testing
     #expect(mode.isEmpty ? found.isEmpty : found.subtracting(["named"]) == Set(mode))
   }
 
-  @Test(arguments: ["C", "POSIX", "no_SUCH.UTF-8"])
-  func `U9: a locale without UTF-8 gets nothing but ASCII`(locale: String) throws {
-    let terminal = try #require(PseudoTerminal(environment: ["LC_ALL": locale]))
+  @Test(
+    arguments: [
+      ("C", nil, nil, true), ("POSIX", nil, nil, true), ("no_SUCH.UTF-8", nil, nil, true),
+      (nil, nil, nil, true), ("", "", "", true), (nil, nil, "no_SUCH.UTF-8", true),
+      ("C", nil, "C.UTF-8", true), (nil, "C", "C.UTF-8", true),
+      ("C.UTF-8", nil, nil, false), (nil, nil, "C.UTF-8", false), ("", "", "C.UTF-8", false),
+      (nil, "C.UTF-8", "C", false),
+    ] as [(String?, String?, String?, Bool)])
+  func `R22 R23 U9: a locale without UTF-8 gets nothing but ASCII, whichever variable names it`(
+    all: String?, type: String?, language: String?, isASCII: Bool
+  ) throws {
+    let terminal = try #require(
+      PseudoTerminal(environment: ["LC_ALL": all, "LC_CTYPE": type, "LANG": language]))
     #expect(terminal.waitUntilReady())
     terminal.type(Manners.quit)
     #expect(terminal.waitForEnd() == 0)
-    #expect(terminal.output.allSatisfy { $0 < 0x80 })
+    #expect(terminal.output.allSatisfy { $0 < 0x80 } == isASCII)
   }
 }

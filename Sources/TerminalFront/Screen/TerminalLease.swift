@@ -31,26 +31,30 @@ public struct TerminalLease: ~Copyable {
   /// - Parameters:
   ///   - mouse: Whether the program wants the mouse; without, the terminal selects text with it.
   ///   - color: The colours to use, whatever the terminal and the environment say; nil if they decide.
+  ///   - obeysNoColor: Whether `NO_COLOR` counts where they decide.
   /// - Throws: What makes the terminal unusable.
-  public init(mouse: Bool = true, color: ColorMode? = nil) throws(TerminalError) {
+  public init(
+    mouse: Bool = true, color: ColorMode? = nil, obeysNoColor: Bool = true
+  ) throws(TerminalError) {
     let device = try TerminalFiles()
     let description = try TerminalDescription(type: Environment.value(of: "TERM"))
     let size = Self.size(of: device, description)
     abilities = TerminalAbilities(
       columns: size.columns, rows: size.rows,
-      colorMode: Self.colorMode(of: description, asked: color), isUTF8: CharacterSet.adopt())
+      colorMode: Self.colorMode(of: description, asked: color, obeysNoColor),
+      isUTF8: CharacterSet.adopt())
     privateModes = PrivateModes(mouse: mouse, speaksANSI: description.speaksANSI)
     self.device = device
     self.description = description
   }
 
   private static func colorMode(
-    of description: TerminalDescription, asked: ColorMode?
+    of description: TerminalDescription, asked: ColorMode?, _ obeysNoColor: Bool
   ) -> ColorMode {
     if let asked, description.speaksANSI || asked == .none { return asked }
     return ColorMode(
       colors: description.colors, usual: description.setsColorsAsUsual,
-      noColor: Environment.value(of: "NO_COLOR"),
+      noColor: obeysNoColor ? Environment.value(of: "NO_COLOR") : nil,
       colorTerm: Environment.value(of: "COLORTERM"))
   }
 

@@ -138,12 +138,16 @@ struct CardFrames {
       : (Self.block(cell.play), theme.style(.play))
   }
 
+  /// The twins of what the terminal would show otherwise.
+  ///
+  /// Without colour the focus has heavy lines in ASCII too, else it would vanish in the thin ring of its own card.
   private func ascii(_ cell: Shares) -> (Unicode.Scalar, Style) {
     let isPlay = !cell.play.isEmpty
+    let isHeavy = isPlay || theme.mode == .none
     let sign: Unicode.Scalar =
       switch isPlay ? cell.play : cell.focus {
       case .left, .right: "|"
-      case .upper, .lower: isPlay ? "=" : "-"
+      case .upper, .lower: isHeavy ? "=" : "-"
       case .all: "#"
       default: "+"
       }

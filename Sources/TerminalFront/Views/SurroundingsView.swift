@@ -7,6 +7,7 @@ struct SurroundingsView {
     guard !drawer.isEmpty else { return }
     canvas.clipped(to: drawer) { canvas in
       canvas.fill(drawer, style: .plain)
+      canvas.mark(drawer, .nothing)
       DrawerHead(title: "Surroundings", notes: ["each key changes its line", "keys"])
         .draw(scene, in: &canvas)
       let subjects = SurroundingsMenu.rows.map { canvas.width(of: $0.subject) }.max() ?? 0
@@ -17,7 +18,7 @@ struct SurroundingsView {
         canvas.put(line.subject, x: drawer.x + 5, y: y, style: scene.style(.quiet))
         let end = canvas.put(
           state, x: drawer.x + subjects + 7, y: y, style: scene.style(.text))
-        let area = CellRect(x: drawer.x + 1, y: y, width: end - drawer.x, height: 1)
+        let area = CellRect(x: drawer.x + 2, y: y, width: end - drawer.x - 2, height: 1)
         canvas.mark(area, .command(.model(line.action(scene.simulation))))
       }
     }

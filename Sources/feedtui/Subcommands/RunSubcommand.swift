@@ -36,7 +36,9 @@ enum RunSubcommand {
     var session: InteractiveSession
     let end: RunEnd
     do {
-      let lease = try TerminalLease(mouse: !options.leavesMouse, color: options.color.mode)
+      let lease = try TerminalLease(
+        mouse: !options.leavesMouse, color: options.color.mode,
+        obeysNoColor: options.color == .auto)
       let abilities = lease.abilities
       let theme = OutputTheme.theme(abilities.colorMode, options)
       let app = App(

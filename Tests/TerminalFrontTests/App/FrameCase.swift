@@ -22,13 +22,13 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
     return run.frame()
   }
 
-  static let all = sizes + colours + tabs + players + words
+  static let all = sizes + colours + tabs + players + words + matrix
 }
 
 extension FrameCase {
   /// The second video plays, started by hand; the first one is paused, and the focus is on the
   /// third.
-  private static func main(
+  static func main(
     _ columns: Int, _ rows: Int, _ theme: Theme = Theme(mode: .trueColor),
     _ scenario: Scenario = FrontScenario.sample()
   ) -> FrontRun {
@@ -65,7 +65,9 @@ extension FrameCase {
   private static let sizes = [
     FrameCase("main-80x24") { main(80, 24) },
     FrameCase("main-100x30") { main(100, 30) },
+    FrameCase("main-120x40") { main(120, 40) },
     FrameCase("main-200x50") { main(200, 50) },
+    FrameCase("main-200x60") { main(200, 60) },
     FrameCase("main-40x12") { main(40, 12) },
     FrameCase("main-20x6") { main(20, 6) },
     FrameCase("main-19x5") { main(19, 5) },
@@ -82,6 +84,16 @@ extension FrameCase {
     FrameCase("inspector-over-the-deck-60x8") {
       var run = playing(60, 8)
       run.type("i")
+      return run
+    },
+    FrameCase("surroundings-100x30") {
+      var run = main(100, 30)
+      run.type("n")
+      return run
+    },
+    FrameCase("surroundings-over-the-deck-40x10") {
+      var run = playing(40, 10)
+      run.type("n")
       return run
     },
     FrameCase("events-120x40") {

@@ -11,6 +11,13 @@ enum FrameGolden {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures/frames")
 
+  /// The folder of the whole project.
+  static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The file called `name`.
+  static func file(_ name: String) -> URL { folder.appending(path: "\(name).txt") }
+
   private static var isRecording: Bool {
     ProcessInfo.processInfo.environment["RECORD"] == "1"
   }
@@ -19,7 +26,7 @@ enum FrameGolden {
   static func check(
     _ grid: CellGrid, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let file = folder.appending(path: "\(name).txt")
+    let file = file(name)
     let text = FrameRecord.text(of: grid)
     guard !isRecording else {
       try text.write(to: file, atomically: true, encoding: .utf8)

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: State.allCases)
-  func `K5: a frame does not depend on how often the program was woken`(state: State) {
+  func `R49 K5: a frame does not depend on how often the program was woken`(state: State) {
     var often = run(state)
     var once = often
     often.wait(.milliseconds(1234))
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: [(80, 24, 17), (120, 40, 50)])
-  func `K5: a step of a playing poster changes few cells`(
+  func `R38 K5: a step of a playing poster changes few cells`(
     columns: Int, rows: Int, most: Int
   ) {
     // The first nine videos have pictures of all nine families.

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `K3: every cell of a card answers, and no other cell of the deck`() throws {
+  @Test func `R35 K3: every cell of a card answers, and no other cell of the deck`() throws {
     let start = shown(columns: 60, rows: 20)
     let sight = start.simulation.sight(ofTab: 0)
     let cards = sight.indexesInFrame.map { CellRect(sight.rect(ofItem: $0)) }

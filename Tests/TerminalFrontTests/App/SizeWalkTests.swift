@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: State.allCases)
-  func `U8: any size from one cell up works, and no view draws outside its region`(
+  func `R1 U8: any size from one cell up works, and no view draws outside its region`(
     state: State
   ) throws {
     var start = [ColorMode: FrontRun]()

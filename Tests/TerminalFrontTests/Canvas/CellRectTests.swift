@@ -28,11 +28,18 @@ struct CellRectTests {
       CellRect(x: far, y: far, width: 0, height: 0)
     ),
   ])
-  func `U8: what two rectangles share is found at any place`(
+  func `R6 U8: what two rectangles share is found at any place`(
     _ one: CellRect, _ other: CellRect, _ shared: CellRect
   ) {
     #expect(one.intersection(other) == shared)
     #expect(other.intersection(one) == shared)
+  }
+
+  @Test func `R6 U8: no rectangle has a negative side`() {
+    #expect(
+      CellRect(x: 3, y: 4, width: -1, height: .min) == CellRect(x: 3, y: 4, width: 0, height: 0))
+    #expect(CellRect(x: 3, y: 4, width: 2 - 9, height: 5).isEmpty)
+    #expect(CellGrid(width: -3, height: -4).bounds == CellRect(x: 0, y: 0, width: 0, height: 0))
   }
 
   @Test func `U8: a rectangle beyond the last column ends at it`() {

@@ -53,7 +53,7 @@ struct ContrastTests {
   }
 
   @Test(arguments: [ColorMode.trueColor, .palette256])
-  func `U9: words are readable on the ground that they are made for`(_ mode: ColorMode) {
+  func `R44 U9: words are readable on the ground that they are made for`(_ mode: ColorMode) {
     for (ground, own) in [(Ground.dark, dark), (.light, light)] {
       for role in Self.words {
         let style = Theme(mode: mode, ground: ground).style(role)
@@ -63,7 +63,7 @@ struct ContrastTests {
     }
   }
 
-  @Test func `U9: where the ground is not known words are readable on white too`() {
+  @Test func `R44 U9: where the ground is not known words are readable on white too`() {
     for role in Self.words where role != .viewport {
       let style = Theme(mode: .trueColor, ground: .unknown).style(role)
       let found = contrast(rgb(style.foreground, own: dark), .white)
@@ -73,7 +73,7 @@ struct ContrastTests {
 
   /// With 16 colours a finished button is white on the green of the user's palette.
   @Test(arguments: colored)
-  func `U9: words are readable on the ground painted under them`(_ mode: ColorMode) {
+  func `R44 U9: words are readable on the ground painted under them`(_ mode: ColorMode) {
     for (ground, own) in [(Ground.dark, dark), (.light, light)] {
       for role in Self.painted {
         let style = Theme(mode: mode, ground: ground).style(role)

@@ -78,7 +78,7 @@ struct TextCellsTests {
       ("\u{1FAE8}x", "\u{FFFD}|x"),
       ("a\u{897}x", "a|x"),
     ] as [(String, String)])
-  func `U7: a text is reduced to what every terminal shows alike`(
+  func `R31 R32 U7: a text is reduced to what every terminal shows alike`(
     _ text: String, _ expected: String
   ) {
     #expect(cells(text) == expected)

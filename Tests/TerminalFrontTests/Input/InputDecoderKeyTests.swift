@@ -45,9 +45,14 @@ struct InputDecoderKeyTests {
       withAlt.feed([0x1B, byte]) == [.key(Key(key.code, key.modifiers.union(.alt)))])
   }
 
-  @Test func `K3: printable characters are typed as they are`() {
+  @Test func `R45 K3: printable characters are typed as they are`() {
     for byte in UInt8(0x21)..<0x7F {
       let typed = Character(Unicode.Scalar(byte))
+      #expect(events(String(typed)) == [.key(character(typed))])
+    }
+    // Character codes that curses has for keys too, from KEY_BREAK to KEY_MAX.
+    for value in UInt32(0x101)...0x1FF {
+      let typed = Unicode.Scalar(value).map { Character($0) } ?? " "
       #expect(events(String(typed)) == [.key(character(typed))])
     }
     #expect(events("é雨🏆ă") == "é雨🏆ă".map { .key(character($0)) })

@@ -20,7 +20,7 @@ struct InputDecoderMouseTests {
   ]
 
   @Test(arguments: codes)
-  func `K3: a report of the mouse is read in all its spellings`(
+  func `R33 K3: a report of the mouse is read in all its spellings`(
     _ code: Int, _ kind: Mouse.Kind?, _ released: Mouse.Kind?
   ) {
     for (bits, modifiers) in Self.modifiers {
@@ -37,7 +37,7 @@ struct InputDecoderMouseTests {
     }
   }
 
-  @Test func `K3: the buttons beyond the wheel are swallowed`() {
+  @Test func `R33 K3: the buttons beyond the wheel are swallowed`() {
     var decoder = InputDecoder()
     for code in 128...300 {
       #expect(decoder.feed("\(escape)[<\(code);12;5M\(escape)[<\(code);12;5m".utf8) == [])

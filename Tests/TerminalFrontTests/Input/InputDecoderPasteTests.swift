@@ -18,11 +18,11 @@ struct InputDecoderPasteTests {
     ("\(escape)[20", "[20"), ("\(escape)\(escape)[201", "[201"), ("[201~", "[201~"),
     ("\(escape)[201x~", "[201x~"),
   ])
-  func `K4: a paste is text, without control characters`(_ pasted: String, _ text: String) {
+  func `R27 K4: a paste is text, without control characters`(_ pasted: String, _ text: String) {
     #expect(events(pasting: pasted) == [.paste(text)])
   }
 
-  @Test func `K4: a paste ends where its end mark stands`() {
+  @Test func `R28 K4: a paste ends where its end mark stands`() {
     #expect(
       events(pasting: "one\(escape)[201~x\(escape)[200~two") == [
         .paste("one"), .key(Key(.character("x"))), .paste("two"),

@@ -25,7 +25,7 @@ private func randomInput(_ random: inout SplitMix) -> [UInt8] {
 
 struct InputDecoderPropertyTests {
   @Test(arguments: 0..<20)
-  func `K3: input split at any place gives the same events as whole`(_ seed: UInt64) {
+  func `R26 R29 K3: input split at any place gives the same events as whole`(_ seed: UInt64) {
     var random = SplitMix(seed: seed)
     for _ in 0..<50 {
       let bytes = randomInput(&random)

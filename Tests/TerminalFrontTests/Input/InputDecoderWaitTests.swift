@@ -15,7 +15,7 @@ private func key(_ code: Key.Code, _ modifiers: Key.Modifiers = []) -> InputEven
 }
 
 struct InputDecoderWaitTests {
-  @Test func `K4: a lone ESC is the Esc key after a pause, and not before`() {
+  @Test func `R26 K4: a lone ESC is the Esc key after a pause, and not before`() {
     var decoder = InputDecoder()
     #expect(decoder.feed([0x1B]) == [])
     #expect(decoder.isWaiting)
@@ -52,7 +52,7 @@ struct InputDecoderWaitTests {
       ("\(escape)[200~:q", "uit\(escape)[201~", [], [.paste(":quit")]),
       ("\(escape)[200~:q\(escape)", "[201~", [], [.paste(":q")]),
     ] as [(String, String, [InputEvent], [InputEvent])])
-  func `K4: what is pending after a pause`(
+  func `R26 R29 K4: what is pending after a pause`(
     _ first: String, _ later: String, _ flushed: [InputEvent], _ after: [InputEvent]
   ) {
     #expect(events(first, later) == [[], flushed, after])

@@ -66,13 +66,23 @@ import Testing
   @Test func `U9: in ASCII too the frames can be told apart`() {
     #expect(
       rows(Theme(mode: .none, symbols: .ascii), Self.ringAndFocus) == [
-        "+============+--        --+", "|            |            |", "|            |",
-        "|            |            |", "+============+--        --+",
+        "+============+==        ==+", "|            |            |", "|            |",
+        "|            |            |", "+============+==        ==+",
       ])
     #expect(
       rows(Theme(mode: .none, symbols: .ascii)) { $0.addLine(around: Self.left, role: .pause) } == [
         "+------------+", "|            |", "|            |", "|            |", "+------------+",
       ])
+    #expect(
+      rows(Theme(mode: .none, symbols: .ascii)) {
+        $0.addLine(around: Self.left, role: .pause)
+        $0.addFocus(around: Self.left, isFat: false)
+      } == [
+        "+==--------==+", "|            |", "|            |", "|            |", "+==--------==+",
+      ])
+    #expect(
+      rows(Theme(mode: .palette256, symbols: .ascii), Self.ringAndFocus).first
+        == "+============+--        --+")
   }
 
   @Test func `U3: the card that waits has a thin ring, which the focus covers in its corners`() {

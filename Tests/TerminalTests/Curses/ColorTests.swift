@@ -86,7 +86,7 @@ extension CursesTests {
       }
     }
 
-    @Test func `U9: more colours than pairs fit over time are all shown as they are`() throws {
+    @Test func `R24 U9: more colours than pairs fit over time are all shown as they are`() throws {
       var screen = try screen(60, 20, "xterm-256color", .trueColor)
       var model = ScreenModel(columns: 60, rows: 20)
       // 60 frames of 1200 pairs each; the first row stays as it was.
@@ -99,7 +99,8 @@ extension CursesTests {
       }
     }
 
-    @Test func `U9: a frame of more pairs than there are shows the rest in its own colours`() throws
+    @Test func `R25 U9: a frame of more pairs than there are shows the rest in its own colours`()
+      throws
     {
       var screen = try screen(300, 120, "xterm-256color", .trueColor)
       var model = ScreenModel(columns: 300, rows: 120)

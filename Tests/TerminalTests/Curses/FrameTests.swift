@@ -90,7 +90,7 @@ extension CursesTests {
       #expect(model.lines == ["a"])
     }
 
-    @Test func `K5: an equal frame costs nothing, a shifted one little`() throws {
+    @Test func `R38 K5: an equal frame costs nothing, a shifted one little`() throws {
       var screen = try screen(80, 24)
       func deck(_ offset: Int) -> CellGrid {
         var grid = CellGrid(width: 80, height: 24)

@@ -32,7 +32,7 @@ extension CursesTests {
       ("\u{2028}", 1, ["\u{fffd}"]),
       ("\u{10ffff}", 2, ["\u{fffd}", " "]),
     ])
-    func `U7: no character moves its neighbour`(
+    func `R31 R32 U7: no character moves its neighbour`(
       cluster: String, width: Int, shown: [String]
     ) throws {
       var screen = try screen(8, 1)
