@@ -126,6 +126,61 @@ struct ExplainTests {
       #expect(sight.bestFractionOfAny == bestOfAny, "\(sight)")
     }
   }
+
+  @Test func `A8: the explanation as JSON names what each inset and clip left and took`() {
+    var transcript = Transcript(.small(.tab("a"), videos: .of("a", 2)))
+    #expect(
+      transcript.simulation.explanationText == """
+        {
+          "time": "0s",
+          "tab": null,
+          "deck": null
+        }
+
+        """)
+    transcript.run("start-playing\nadvance 1s\nscroll by=16")
+    #expect(
+      transcript.simulation.explanationText == """
+        {
+          "time": "1s",
+          "tab": "a",
+          "deck": {
+            "viewport": [0, 0, 160, 80],
+            "cuts": [
+              { "cut": "screen", "leaves": [0, 0, 160, 96] },
+              { "cut": "ancestor.0", "leaves": [0, 0, 160, 80] }
+            ],
+            "threshold": 0.5,
+            "keepingThreshold": 0.5,
+            "minimumViewTime": "0s",
+            "strategy": "first",
+            "items": [
+              {
+                "index": 0,
+                "videoId": "a0",
+                "rect": [8, -16, 144, 48],
+                "losses": [
+                  { "cut": "screen", "fraction": 0.3333333333333333 }
+                ],
+                "fraction": 0.6666666666666666,
+                "needs": 0.5,
+                "verdict": "first"
+              },
+              {
+                "index": 1,
+                "videoId": "a1",
+                "rect": [8, 32, 144, 48],
+                "losses": [],
+                "fraction": 1,
+                "needs": 0.5,
+                "verdict": "notFirst"
+              }
+            ]
+          }
+        }
+
+        """)
+  }
 }
 
 extension DeckSight {

@@ -22,6 +22,8 @@ public struct Deck: Hashable, Sendable {
   var paging: Paging?
   /// The place that the last change of size kept, so that a row of them does not drift (U8).
   var anchor: ScrollAnchor?
+  /// Since when its items have met the threshold (A7).
+  var dwell = Dwell()
   private var indexes: [String: Int] = [:]
 
   init(layout: PlayerDeckLayout) {

@@ -2,11 +2,11 @@
 public struct DeckReach: Hashable, Sendable {
   /// How many items there are.
   public let count: Int
-  /// How many of them are the first that meets the threshold at some offset.
+  /// How many of them the rule chooses at some offset.
   public let byScrolling: Int
   /// How many hold no video.
   public let withoutVideo: Int
-  /// How many others stand beside an earlier item of their row that always comes first.
+  /// How many others stand beside an item of their row that always comes before them.
   public let besideTheFirst: Int
   /// The indexes of those that lead their row but never come first within the limits of scrolling.
   public let leadingButNeverFirst: [Int]
@@ -17,18 +17,22 @@ public struct DeckReach: Hashable, Sendable {
     var isReached = [Bool](repeating: false, count: hasVideo.count)
     for offset in geometry.restingOffsets {
       let here = DeckSight(geometry: geometry, viewport: sight.viewport, offset: offset)
-      let first = here.indexesInFrame.first {
+      let chosen = here.choice(by: rule.strategy) {
         hasVideo[$0] && rule.isMet(by: here.fraction(ofItem: $0))
       }
-      if let first { isReached[first] = true }
+      if let chosen { isReached[chosen] = true }
     }
     count = hasVideo.count
     byScrolling = isReached.lazy.filter { $0 }.count
     withoutVideo = hasVideo.lazy.filter { !$0 }.count
     let columns = geometry.columnCount
     leadingButNeverFirst = hasVideo.indices.filter { item in
-      let row = item - item % columns
-      return hasVideo[item] && !isReached[item] && !hasVideo[row..<item].contains(true)
+      guard hasVideo[item], !isReached[item] else { return false }
+      let start = item - item % columns
+      let row = start..<min(start + columns, hasVideo.count)
+      return !row.contains {
+        $0 != item && hasVideo[$0] && sight.prefers($0, to: item, by: rule.strategy)
+      }
     }
     besideTheFirst = count - byScrolling - withoutVideo - leadingButNeverFirst.count
   }

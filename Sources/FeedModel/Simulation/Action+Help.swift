@@ -32,7 +32,8 @@ extension Action.CodingKeys {
       container("Starts or resumes the active player.", "resumePlayer")
     case .setAutoplay:
       ActionHelp(
-        sentence: "Sets from which visible share on items play by themselves, and whether they do.",
+        sentence:
+          "Sets when items play by themselves: from which visible share on, after how long, which.",
         source: "Player Deck, Autoplay")
     case .updatePlaybackConfiguration:
       container(

@@ -11,6 +11,11 @@ extension Action {
       offset.isNaN ? .scroll(by: 0) : .scrollTo(offset: offset.nearestFinite)
     case .seek(let position):
       .seek(to: max(.zero, position))
+    case .setAutoplay(let trigger, let isEnabled, let time, let stop, let strategy):
+      .setAutoplay(
+        triggerVisibilityPercentage: trigger, isEnabled: isEnabled,
+        minimumViewTime: time.map { max(.zero, $0) }, stopVisibilityPercentage: stop,
+        strategy: strategy)
     case .network(let latency, let upTo, let offline):
       .network(
         latency: latency.map { max(.zero, $0) }, upTo: upTo.map { max(.zero, $0) },

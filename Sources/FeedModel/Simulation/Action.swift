@@ -24,7 +24,10 @@ public enum Action: Hashable, Codable, Sendable {
   /// `resumePlayer()`.
   case resumePlayer
   /// `itemView.autoplay`: what is given is set.
-  case setAutoplay(triggerVisibilityPercentage: Percentage?, isEnabled: Bool?)
+  case setAutoplay(
+    triggerVisibilityPercentage: Percentage? = nil, isEnabled: Bool? = nil,
+    minimumViewTime: SimulatedTime? = nil, stopVisibilityPercentage: Percentage? = nil,
+    strategy: AutoplayStrategy? = nil)
   /// `updatePlaybackConfiguration(_:)`: after so many plays the next item follows; for ever where it is not given.
   case updatePlaybackConfiguration(loop: Int?)
   /// Assigns the deck a layout; one of another kind is ignored (Player Deck page, "Autosizing").

@@ -15,9 +15,11 @@ extension Simulation {
     case .reloadNonActiveTabs: reloadTabs { [activeTab] in $0 != activeTab }
     case .pausePlayer: pausePlayer()
     case .resumePlayer: resumePlayer()
-    case .setAutoplay(let threshold, let isEnabled):
-      if let threshold { autoplay.triggerVisibilityPercentage = threshold.fraction }
-      if let isEnabled { autoplay.isEnabled = isEnabled }
+    case .setAutoplay(let trigger, let isEnabled, let time, let stop, let strategy):
+      set(
+        AutoplayChange(
+          trigger: trigger, isEnabled: isEnabled, minimumViewTime: time, stop: stop,
+          strategy: strategy))
     case .updatePlaybackConfiguration(let loop):
       update(loopBehavior: loop.map { .loopAndAdvance(numberOfPlays: $0) } ?? .infiniteLoop)
     case .setLayout(let kind, let columns): setLayout(kind, columns: columns)

@@ -33,23 +33,6 @@ extension Simulation {
     return !tabs[index].deck.failed.contains(tabs[index].deck.videos[item].id)
   }
 
-  /// The item whose turn it is: the held one, else the first that meets the threshold (A2, A5).
-  ///
-  /// With autoplay off nothing starts, and what plays goes on while enough of it is seen (A1).
-  private mutating func choose(_ sight: DeckSight, inTab index: Int) -> Int? {
-    func mayPlay(_ item: Int) -> Bool {
-      isCandidate(item, inTab: index) && autoplay.isMet(by: sight.fraction(ofItem: item))
-    }
-    if let held = tabs[index].deck.heldId.flatMap({ tabs[index].deck.index(of: $0) }) {
-      if mayPlay(held) { return held }
-      tabs[index].deck.heldId = nil
-    }
-    if autoplay.isEnabled { return sight.indexesInFrame.first(where: mayPlay) }
-    return player.flatMap { tabs[index].deck.index(of: $0.videoId) }.flatMap {
-      mayPlay($0) ? $0 : nil
-    }
-  }
-
   private mutating func noteImpressions(_ sight: DeckSight, inTab index: Int) {
     for item in sight.indexesInFrame where sight.fraction(ofItem: item) > 0 {
       let id = tabs[index].deck.videos[item].id
@@ -72,7 +55,7 @@ extension Simulation {
     let id = item.map { tabs[index].deck.videos[$0].id }
     guard player?.videoId != id else { return }
     if let old = player.flatMap({ tabs[index].deck.index(of: $0.videoId) }) {
-      let isSeen = autoplay.isMet(by: sight.fraction(ofItem: old))
+      let isSeen = autoplay.isKept(by: sight.fraction(ofItem: old))
       stopPlayer(isSeen ? .lostTurn : .belowThreshold)
     }
     if let item { beginPlayer(ofItem: item, inTab: index) }

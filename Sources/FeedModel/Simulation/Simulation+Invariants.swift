@@ -62,16 +62,12 @@ extension Simulation {
   private func brokenTurn(inTab index: Int) -> [String] {
     let deck = tabs[index].deck
     let sight = sight(ofTab: index)
-    let first = sight.indexesInFrame.first {
-      isCandidate($0, inTab: index) && autoplay.isMet(by: sight.fraction(ofItem: $0))
-    }
     var rules: [(holds: Bool, fault: String)] = [
       (deck.scrollOffset <= sight.geometry.maximumOffset, "the deck is scrolled beyond its end"),
       (deck.heldId == nil || deck.heldId == player?.videoId, "a held item has no turn"),
     ]
     if autoplay.isEnabled, deck.heldId == nil {
-      rules.append(
-        (player?.videoId == first.map { deck.videos[$0].id }, "not the first has the turn"))
+      rules += brokenChoice(sight, inTab: index)
     }
     if let player {
       let item = deck.index(of: player.videoId)
@@ -80,8 +76,8 @@ extension Simulation {
           player.containerId == tabs[index].item.containerId && item != nil,
           "the player belongs to another tab than strip and deck"
         ))
-      let isMet = item.map { autoplay.isMet(by: sight.fraction(ofItem: $0)) } ?? false
-      rules.append((isMet, "the item that has the turn does not meet the threshold"))
+      let isKept = item.map { autoplay.isKept(by: sight.fraction(ofItem: $0)) } ?? false
+      rules.append((isKept, "the item that has the turn does not meet the threshold"))
       let isCandidate = item.map { self.isCandidate($0, inTab: index) } ?? false
       rules.append((isCandidate, "the item that has the turn cannot play"))
       rules.append((player.pauseCause == pauseCause(of: player), "a pause has not been noted"))
@@ -90,5 +86,17 @@ extension Simulation {
       rules.append((player.hasStarted || !player.isRunning, "a player runs without a start"))
     }
     return rules.filter { !$0.holds }.map { "\($0.fault) (tab \(index))" }
+  }
+  /// What is wrong with the choice among items that nobody holds (A2, A7).
+  private func brokenChoice(
+    _ sight: DeckSight, inTab index: Int
+  ) -> [(holds: Bool, fault: String)] {
+    let present = player.flatMap { tabs[index].deck.index(of: $0.videoId) }
+    let rivals = sight.indexesInFrame.lazy.filter {
+      $0 != present && mayPlay($0, whileTurnIsOf: present, sight, inTab: index)
+    }
+    guard let present else { return [(rivals.isEmpty, "an item may play, but none has the turn")] }
+    let isPassedOver = rivals.contains { sight.prefers($0, to: present, by: autoplay.strategy) }
+    return [(!isPassedOver, "not the first has the turn")]
   }
 }

@@ -104,6 +104,7 @@ extension Simulation {
   private mutating func leave(_ index: Int) {
     tabs[index].deck.heldId = nil
     tabs[index].deck.pausedByUser.removeAll()
+    tabs[index].deck.dwell.forget()
   }
 
   /// Loads a tab that has nothing yet; the active one, a loaded one and one out of range are left alone (T18).

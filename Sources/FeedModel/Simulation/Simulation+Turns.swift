@@ -16,12 +16,10 @@ extension Simulation {
     if !autoplay.isEnabled { tabs[active].deck.heldId = id }
   }
 
-  /// The item that has the turn, else the first one that would have it if autoplay were on.
+  /// The item that has the turn, else the one that would have it if autoplay were on.
   private func resumable(_ sight: DeckSight, inTab index: Int) -> Int? {
     if let player { return tabs[index].deck.index(of: player.videoId) }
-    return sight.indexesInFrame.first {
-      isCandidate($0, inTab: index) && autoplay.isMet(by: sight.fraction(ofItem: $0))
-    }
+    return preferred(sight, inTab: index)
   }
 
   /// The user starts an item of the active tab; one of which too little is seen cannot be held (A5).

@@ -94,6 +94,7 @@ public struct Simulation: Equatable, Sendable {
     if let until = player?.bufferingUntil { next = min(next, until) }
     if let mark = player?.nextMark { next = min(next, mark) }
     if let end = slide?.end { next = min(next, end) }
+    if let end = nextDwellEnd { next = min(next, end) }
     return next < .max ? next : nil
   }
 
@@ -105,6 +106,7 @@ public struct Simulation: Equatable, Sendable {
     if let mark = player?.nextMark, mark <= now {
       if passMark() { evaluate() }
     }
+    if let end = nextDwellEnd, end <= now { evaluate() }
     while let load = takeDueLoad() {
       finish(load)
       evaluate()

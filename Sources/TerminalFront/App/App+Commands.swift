@@ -42,6 +42,8 @@ extension App {
     case .write(let file):
       requests.append(.write(simulation.presentScenario.fileText, file: file))
     case .writeLog(let file): requests.append(.write(log.json, file: file))
+    case .writeExplanation(let file):
+      requests.append(.write(simulation.explanationText, file: file))
     case .reload: requests.append(.reload)
     case .toggleHelp:
       isHelpShown.toggle()
@@ -107,7 +109,7 @@ extension App {
     let present = (simulation.autoplay.triggerVisibilityPercentage * 100).rounded()
     let next = min(100, max(0, present + Double(points)))
     guard let percentage = Percentage(fraction: next / 100) else { return }
-    perform(.setAutoplay(triggerVisibilityPercentage: percentage, isEnabled: nil))
+    perform(.setAutoplay(triggerVisibilityPercentage: percentage))
     show(.good, "Threshold \(Wording.percent(percentage.fraction))")
   }
 

@@ -13,15 +13,17 @@ extension App {
     perform(.cover(on: true))
     adopt(deck.map { settings.calmNetwork(for: $0.containerId) } ?? settings.network)
     // An item that plays although autoplay has been turned off since is to get its turn first.
-    let isTurnedOffLater = deck?.turn != nil && !settings.isAutoplayEnabled
-    adopt(settings, isEnabled: isTurnedOffLater ? nil : settings.isAutoplayEnabled)
+    let isTurnedOffLater = deck?.turn != nil && !settings.autoplay.isEnabled
+    adopt(
+      settings, isEnabled: isTurnedOffLater ? nil : settings.autoplay.isEnabled,
+      waits: deck?.turn == nil)
     if let tab, tab != simulation.visibleTabs.first {
       perform(.selectTab(at: tab, animated: false))
     }
     perform(.startPlaying)
     if simulation.isMuted != settings.isMuted { perform(.tapMuteButton) }
     if let deck { goBack(to: deck, keepsLayout: settings.keepsLayout, focusedId: place.focusedId) }
-    adopt(settings, isEnabled: settings.isAutoplayEnabled)
+    adopt(settings, isEnabled: settings.autoplay.isEnabled)
     adopt(settings.network)
     if !place.isStarted { perform(.closePlayer) }
     perform(.cover(on: false))
@@ -82,14 +84,13 @@ extension App {
 
 extension App {
   /// Sets what is otherwise of how items play.
-  private mutating func adopt(_ settings: KeptSettings, isEnabled: Bool?) {
-    let autoplay = simulation.autoplay
-    let isOther = settings.threshold != autoplay.triggerVisibilityPercentage
-    let threshold = isOther ? Percentage(fraction: settings.threshold) : nil
-    let enabled = isEnabled == autoplay.isEnabled ? nil : isEnabled
-    if threshold != nil || enabled != nil {
-      perform(.setAutoplay(triggerVisibilityPercentage: threshold, isEnabled: enabled))
-    }
+  ///
+  /// What played before need not wait again until its turn comes.
+  private mutating func adopt(_ settings: KeptSettings, isEnabled: Bool?, waits: Bool = true) {
+    var rule = settings.autoplay
+    rule.isEnabled = isEnabled ?? simulation.autoplay.isEnabled
+    if !waits { rule.minimumViewTime = .zero }
+    if let change = rule.change(from: simulation.autoplay) { perform(change) }
     if settings.loopBehavior != simulation.loopBehavior {
       perform(.updatePlaybackConfiguration(loop: settings.loopBehavior.numberOfPlays))
     }

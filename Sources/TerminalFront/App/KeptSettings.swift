@@ -4,10 +4,8 @@ import FeedModel
 struct KeptSettings {
   /// How the network answers.
   private(set) var network: SimulatedNetwork
-  /// From which visible fraction on items play.
-  let threshold: Double
-  /// Whether items play by themselves.
-  let isAutoplayEnabled: Bool
+  /// When items play by themselves.
+  private(set) var autoplay: AutoplayRule
   /// What follows at the end of a video.
   let loopBehavior: LoopBehavior
   /// Whether the sound is off.
@@ -26,10 +24,15 @@ struct KeptSettings {
     network.latency = kept(\.network.latency, present.latency)
     network.isOffline = kept(\.network.isOffline, present.isOffline)
     network.faults = kept(\.network.faults, present.faults)
-    let autoplay = old.autoplay
-    threshold = kept(
-      \.deck.autoplay.triggerVisibilityPercentage, autoplay.triggerVisibilityPercentage)
-    isAutoplayEnabled = kept(\.deck.autoplay.isEnabled, autoplay.isEnabled)
+    let rule = old.autoplay
+    autoplay = AutoplayRule(
+      isEnabled: kept(\.deck.autoplay.isEnabled, rule.isEnabled),
+      triggerVisibilityPercentage: kept(
+        \.deck.autoplay.triggerVisibilityPercentage, rule.triggerVisibilityPercentage))
+    autoplay.minimumViewTime = kept(\.deck.autoplay.minimumViewTime, rule.minimumViewTime)
+    autoplay.stopVisibilityPercentage = kept(
+      \.deck.autoplay.stopVisibilityPercentage, rule.stopVisibilityPercentage)
+    autoplay.strategy = kept(\.deck.autoplay.strategy, rule.strategy)
     loopBehavior = kept(\.playback.loopBehavior, old.loopBehavior)
     isMuted = !kept(\.playback.isUnmuted, !old.isMuted)
     keepsLayout =
@@ -44,5 +47,25 @@ struct KeptSettings {
     network.isOffline = false
     network.faults.removeAll { $0.source == containerId }
     return network
+  }
+}
+
+extension AutoplayRule {
+  /// The action that makes this rule of `other`; nil where both are the same.
+  func change(from other: AutoplayRule) -> Action? {
+    guard self != other else { return nil }
+    func changed<Value: Equatable>(_ path: KeyPath<AutoplayRule, Value>) -> Value? {
+      self[keyPath: path] == other[keyPath: path] ? nil : self[keyPath: path]
+    }
+    return .setAutoplay(
+      triggerVisibilityPercentage: changed(\.triggerVisibilityPercentage).flatMap {
+        Percentage(fraction: $0)
+      },
+      isEnabled: changed(\.isEnabled), minimumViewTime: changed(\.minimumViewTime),
+      // What says nothing of it stops an item where it would not start, and so does the largest share there is.
+      stopVisibilityPercentage: changed(\.stopVisibilityPercentage).flatMap {
+        Percentage(fraction: $0 ?? 1)
+      },
+      strategy: changed(\.strategy))
   }
 }

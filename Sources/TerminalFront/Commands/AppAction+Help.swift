@@ -30,6 +30,7 @@ extension AppAction {
     case .screenshot: .screenshot
     case .write: .write
     case .writeLog: .writeLog
+    case .writeExplanation: .writeExplanation
     case .reload: .reload
     case .toggleHelp: .toggleHelp
     case .quit: .quit
@@ -66,6 +67,7 @@ extension AppAction.CodingKeys {
     case .screenshot: "Saves this frame: .txt, .ansi, .svg or .png."
     case .write: "Writes the present scenario to a file."
     case .writeLog: "Writes the log to a file, a JSON object a line."
+    case .writeExplanation: "Writes why items play or do not to a file, as JSON."
     case .reload: "Reads the input again."
     case .toggleHelp: "Shows or hides the keys."
     case .quit: "Ends the program."

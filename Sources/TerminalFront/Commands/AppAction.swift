@@ -52,6 +52,8 @@ public enum AppAction: Hashable, Codable, Sendable {
   case write(file: String)
   /// Writes the log to a file, a JSON object a line.
   case writeLog(file: String)
+  /// Writes why each item of the frame plays or does not to a file, as JSON.
+  case writeExplanation(file: String)
   /// Reads the input again.
   case reload
   /// Shows the keys, or hides them.
@@ -86,6 +88,7 @@ public enum AppAction: Hashable, Codable, Sendable {
     case screenshot
     case write
     case writeLog = "write-log"
+    case writeExplanation = "write-explanation"
     case reload
     case toggleHelp = "toggle-help"
     case quit

@@ -35,6 +35,12 @@ struct CommandForm: Sendable {
       "autoplay", .flag, does: "whether items play by themselves",
       standsFor: "set-autoplay isEnabled="),
     CommandForm(
+      "stop-threshold", .share, does: "share below which items stop",
+      standsFor: "set-autoplay stopVisibilityPercentage="),
+    CommandForm(
+      "view-time", .time, does: "how long items wait before they play",
+      standsFor: "set-autoplay minimumViewTime="),
+    CommandForm(
       "loop", .number, does: "plays until the next item follows",
       standsFor: "update-playback-configuration loop="),
     CommandForm(

@@ -39,7 +39,7 @@ struct InspectorView {
   private func drawHead(_ explanation: DeckExplanation?, in canvas: inout Canvas) {
     var notes: [String] = []
     if let explanation {
-      let rule = "threshold \(Wording.percent(explanation.threshold))  first"
+      let rule = Wording.rule(explanation)
       let viewport = explanation.viewport.map { rect in
         "viewport \(Int(rect.x)),\(Int(rect.y))  \(Int(rect.width))×\(Int(rect.height)) pt"
       }

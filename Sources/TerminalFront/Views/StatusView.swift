@@ -147,6 +147,7 @@ struct StatusView {
     switch met?.verdict {
     case .failed: return "the data of what is seen did not come"
     case .noVideo: return "what is seen holds no video"
+    case .dwelling: return "what is seen has not been for \(autoplay.minimumViewTime)"
     default: break
     }
     let needed = Wording.percent(autoplay.triggerVisibilityPercentage)

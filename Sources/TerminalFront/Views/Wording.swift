@@ -73,6 +73,8 @@ enum Wording {
     let needed = percent(threshold)
     return switch item.verdict {
     case .first: "plays: first that meets \(needed)"
+    case .preferred: "plays: preferred of those that meet \(needed)"
+    case .keepsTurn: "plays on: seen enough to keep its turn"
     case .held: "plays: held by you while it meets \(needed)"
     case .goesOn: "plays on; autoplay is off"
     case .buffering: "has the turn, waits for its data"
@@ -81,12 +83,24 @@ enum Wording {
     case .covered: "meets it, paused while covered"
     case .inBackground: "meets it, paused in the background"
     case .notFirst: "meets it; later in order"
+    case .dwelling: "meets it; not yet for long enough"
     case .autoplayOff: "meets it; autoplay is off"
     case .belowThreshold: "below the threshold"
     case .neverEnough: "never enough: best \(shortfall(item.bestFraction ?? 0))"
     case .failed: "its data did not come"
     case .noVideo: "holds no video"
     }
+  }
+
+  /// The rule of autoplay: threshold, what is set besides, and the strategy.
+  static func rule(_ explanation: DeckExplanation) -> String {
+    var parts = ["threshold \(percent(explanation.threshold))"]
+    if explanation.keepingThreshold < explanation.threshold {
+      parts.append("stop \(percent(explanation.keepingThreshold))")
+    }
+    if explanation.minimumViewTime > .zero { parts.append("after \(explanation.minimumViewTime)") }
+    parts.append(explanation.strategy.rawValue)
+    return parts.joined(separator: "  ")
   }
 
   /// Why an item that meets the threshold does not play while the user holds another.
@@ -100,6 +114,8 @@ enum Wording {
   ) -> String {
     switch verdict {
     case .first: "first that meets \(percent(threshold))"
+    case .preferred: "preferred of those that meet \(percent(threshold))"
+    case .keepsTurn: "keeps its turn"
     case .held: "held by you"
     case .goesOn: "plays on, autoplay is off"
     case .buffering: "waits for its data"
@@ -107,7 +123,7 @@ enum Wording {
     case .pausedByAPI: "paused by the app"
     case .covered: "paused while \(isHelpShown ? "help" : "a sheet") covers it"
     case .inBackground: "paused in the background"
-    case .notFirst, .autoplayOff, .belowThreshold, .neverEnough, .failed, .noVideo: ""
+    case .notFirst, .dwelling, .autoplayOff, .belowThreshold, .neverEnough, .failed, .noVideo: ""
     }
   }
 

@@ -108,6 +108,9 @@ struct RandomScenario {
     var deck = PlayerDeckContentConfiguration()
     deck.autoplay.isEnabled = chance(2)
     if chance(2) { deck.autoplay.triggerVisibilityPercentage = fraction() }
+    if chance(2) { deck.autoplay.minimumViewTime = .milliseconds(Int64(number(0...5000))) }
+    if chance(2) { deck.autoplay.stopVisibilityPercentage = fraction() }
+    deck.autoplay.strategy = one(of: AutoplayStrategy.allCases)
     deck.isProductPanelHidden = chance(2)
     if chance(2) { deck.itemAspect = Double.random(in: 0.1...10, using: &random) }
     deck.layout = one(of: LayoutKind.allCases)

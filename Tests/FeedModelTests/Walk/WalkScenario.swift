@@ -5,7 +5,7 @@ enum WalkScenario: String, CaseIterable, Sendable {
   case plain, oneTab, hiddenTabs, emptyTabs, emptyTabsRemoved, failingTabs, pagedTabs, tinyPages
   case duplicateIds, offline, randomLatency, noLatency, noVideos, noTabs, autoplayOff, thresholdZero
   case thresholdOne, manyColumns, rows, pages, advancing, oneMillisecondVideos, likeTheSample,
-    endOfTime
+    endOfTime, dwelling, keeping, strategies
 
   /// When its walks begin.
   var start: SimulatedTime {
@@ -72,6 +72,12 @@ enum WalkScenario: String, CaseIterable, Sendable {
         })
     case .likeTheSample: scenario = .likeTheSample
     case .endOfTime: break
+    case .dwelling: scenario.deck.autoplay.minimumViewTime = .milliseconds(150)
+    case .keeping: scenario.deck.autoplay.stopVisibilityPercentage = 0.2
+    case .strategies:
+      scenario.deck.autoplay.strategy = .centermost
+      scenario.deck.autoplay.stopVisibilityPercentage = 0
+      scenario.deck.autoplay.minimumViewTime = SimulatedTime(microseconds: 1)
     }
   }
 }

@@ -115,7 +115,12 @@ extension Action {
       let fraction = fractions[Int.random(in: 0..<fractions.count, using: &random)]
       return .setAutoplay(
         triggerVisibilityPercentage: maybe(Percentage(fraction: fraction)).flatMap { $0 },
-        isEnabled: maybe(flag() || flag()))
+        isEnabled: maybe(flag() || flag()),
+        minimumViewTime: flag() ? .zero : maybe(latency()),
+        stopVisibilityPercentage: maybe(
+          Percentage(fraction: fractions[.random(in: 0..<fractions.count, using: &random)])
+        ).flatMap { $0 },
+        strategy: flag() ? .first : AutoplayStrategy.allCases.randomElement(using: &random))
     case .updatePlaybackConfiguration:
       return .updatePlaybackConfiguration(loop: flag() ? 1 : maybe(integer()))
     case .setLayout: return .setLayout(kind: layout(), columns: maybe(integer()))

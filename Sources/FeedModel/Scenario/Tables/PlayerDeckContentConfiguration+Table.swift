@@ -18,6 +18,15 @@ extension PlayerDeckContentConfiguration {
                 "triggerVisibilityPercentage", .fraction,
                 \.autoplay.triggerVisibilityPercentage,
                 "How much of an item must be seen for it to play."),
+              FileRow(
+                "minimumViewTime", .time, \.autoplay.minimumViewTime,
+                "How long an item must be seen enough without a break before it starts."),
+              FileRow(
+                "stopVisibilityPercentage", .fraction, \.autoplay.stopVisibilityPercentage,
+                "Below how much an item stops playing; as for its start unless stated."),
+              FileRow(
+                "strategy", .choice, \.autoplay.strategy,
+                "Which of the items that are seen enough plays."),
             ]),
           FileRow(
             group: "productPanel", "The panel under the video.",
