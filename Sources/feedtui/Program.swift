@@ -31,6 +31,7 @@ enum Program {
     case .measure: return try MeasureSubcommand.run(options) ? 0 : 1
     case .check: return try CheckSubcommand.run(options) ? 0 : 2
     case .demo: return try DemoSubcommand.run(options)
+    case .sweep: try SweepSubcommand.run(options)
     }
     return 0
   }

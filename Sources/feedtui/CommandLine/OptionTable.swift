@@ -38,7 +38,7 @@ enum OptionTable {
     },
     OptionRule(
       names: ["--layout"], value: "KIND", meaning: "grid, row or pager",
-      subcommands: [.run, .render, .check]
+      subcommands: [.run, .render, .check, .sweep]
     ) { options, text throws(OptionRule.Refusal) in
       guard let kind = LayoutKind(rawValue: text) else {
         throw OptionRule.Refusal(accepted: "grid, row or pager")
@@ -47,13 +47,13 @@ enum OptionTable {
     },
     OptionRule(
       names: ["--columns"], value: "N", meaning: "columns of the deck",
-      subcommands: [.run, .render, .check]
+      subcommands: [.run, .render, .check, .sweep]
     ) { options, text throws(OptionRule.Refusal) in
       options.columns = try whole(text, 1...100)
     },
     OptionRule(
       names: ["--latency"], value: "TIME", meaning: "how long the network takes to answer",
-      subcommands: drawing
+      subcommands: drawing + [.sweep]
     ) { options, text throws(OptionRule.Refusal) in
       guard let time = SimulatedTime(text) else {
         throw OptionRule.Refusal(accepted: "a time such as 800ms or 2s")
@@ -62,7 +62,7 @@ enum OptionTable {
     },
     OptionRule(
       names: ["--seed"], value: "N", meaning: "the seed of all that is drawn by chance",
-      subcommands: drawing
+      subcommands: drawing + [.sweep]
     ) { options, text throws(OptionRule.Refusal) in
       guard let seed = UInt64(text) else {
         throw OptionRule.Refusal(accepted: "a whole number from 0 on")
@@ -100,8 +100,9 @@ enum OptionTable {
       options.recording = text
     },
     OptionRule(
-      names: ["--size"], value: "COLSxROWS", meaning: "the size of a printed frame (100x30)",
-      subcommands: drawing
+      names: ["--size"], value: "COLSxROWS",
+      meaning: "the size where there is no terminal (100x30)",
+      subcommands: drawing + [.check, .sweep]
     ) { options, text throws(OptionRule.Refusal) in
       options.size = try size(text)
     },
@@ -139,15 +140,44 @@ enum OptionTable {
       subcommands: [.demo]
     ) { options, text in options.outputFolder = text },
     OptionRule(
-      names: ["--format"], value: "FORMAT", meaning: "how the outcome is told: text, json or tap",
-      subcommands: [.demo]
+      names: ["--thresholds"], value: "LIST", meaning: "thresholds in percent (30,50,70)",
+      subcommands: [.sweep]
     ) { options, text throws(OptionRule.Refusal) in
+      guard let thresholds = thresholds(text) else {
+        throw OptionRule.Refusal(
+          accepted: "1 to \(mostThresholds) percentages from 0 to 100, such as 30,50,70")
+      }
+      options.thresholds = thresholds
+    },
+    OptionRule(
+      names: ["--format"], value: "FORMAT", meaning: "text, json or tap; of a sweep table or json",
+      subcommands: [.demo, .sweep]
+    ) { options, text throws(OptionRule.Refusal) in
+      if options.subcommand == .sweep {
+        guard let format = SweepFormat(rawValue: text) else {
+          throw OptionRule.Refusal(accepted: "table or json")
+        }
+        options.sweepFormat = format
+        return
+      }
       guard let format = DemoFormat(rawValue: text) else {
         throw OptionRule.Refusal(accepted: "text, json or tap")
       }
       options.demoFormat = format
     },
   ]
+
+  /// The most thresholds of one sweep.
+  private static let mostThresholds = 20
+
+  /// A list such as `30,50%,70`; bare numbers are percentages, since a list of thresholds is named in these.
+  static func thresholds(_ text: String) -> [Percentage]? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let read = parts.compactMap { part in
+      Percentage(part.hasSuffix("%") ? String(part) : part + "%")
+    }
+    return read.count == parts.count && parts.count <= mostThresholds ? read : nil
+  }
 
   private static func whole(
     _ text: String, _ range: ClosedRange<Int>

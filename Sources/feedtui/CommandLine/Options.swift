@@ -43,6 +43,10 @@ struct Options: Equatable {
   var stopsAtFailure = false
   /// The folder that the files of tapes are put into; nil for where the program runs.
   var outputFolder: String?
+  /// The thresholds of a sweep.
+  var thresholds: [Percentage] = OptionTable.thresholds("30,50,70") ?? []
+  /// How the outcome of a sweep is told.
+  var sweepFormat = SweepFormat.table
   /// How the outcome of tapes is told.
   var demoFormat = DemoFormat.text
 
@@ -70,6 +74,8 @@ enum Subcommand: String, CaseIterable {
   case check
   /// Run tapes.
   case demo
+  /// Scroll through every tab with several thresholds.
+  case sweep
 }
 
 extension Subcommand {

@@ -60,6 +60,7 @@ enum Usage {
     case .measure: "feedtui measure [--check] [FILE]"
     case .check: "feedtui check [OPTION...] [INPUT...]"
     case .demo: "feedtui demo [OPTION...] TAPE..."
+    case .sweep: "feedtui sweep [OPTION...] [INPUT]"
     }
   }
 
@@ -71,6 +72,7 @@ enum Usage {
     case .measure: "Says which item of each still layout plays, as JSON lines."
     case .check: "Says what was read and guessed, and what can never play."
     case .demo: "Runs tapes: demos, their screenshots and tests in one."
+    case .sweep: "Counts what a scroll through all tabs plays, by threshold."
     }
   }
 
