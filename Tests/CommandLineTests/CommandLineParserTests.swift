@@ -27,6 +27,13 @@ struct CommandLineParserTests {
           $0.inputs = ["in"]
         }
       ),
+      (
+        ["render", "--scale", "8"],
+        options {
+          $0.subcommand = .render
+          $0.scale = 8
+        }
+      ),
       (["--threshold=60%"], options { $0.threshold = Percentage(fraction: 0.6) }),
       (["--threshold", "0.6"], options { $0.threshold = Percentage(fraction: 0.6) }),
       (["--latency", "2s"], options { $0.latency = Latency(.seconds(2)) }),
@@ -76,13 +83,14 @@ struct CommandLineParserTests {
       ),
       (["--threshold", "60"], "--threshold 60: accepted is a share such as 60% or 0.6"),
       (["--latency", "soon"], "--latency soon: accepted is a time such as 800ms or 2s"),
+      (["render", "--scale", "9"], "--scale 9: accepted is a whole number from 1 to 8"),
       (["--columns", "0"], "--columns 0: accepted is a whole number from 1 to 100"),
       (["--seed", "-1"], "--seed -1: accepted is a whole number from 0 on"),
       (["--layout", "tree"], "--layout tree: accepted is grid, row or pager"),
       (["--color", "7"], "--color 7: accepted is auto, always, never, 8, 16, 256 or true"),
       (
         ["render", "-o", "frame.GIF"],
-        "-o frame.GIF: accepted is .txt, .ansi, .ans or .svg, or for text any name but that of a picture or film"
+        "-o frame.GIF: accepted is .txt, .ansi, .ans, .svg or .png, or for text any name but that of another picture or film"
       ),
       (["--ascii=yes"], "--ascii takes no value"),
       (["--check"], "--check is not an option of feedtui; it is one of feedtui measure"),

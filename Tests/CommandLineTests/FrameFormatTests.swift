@@ -9,7 +9,7 @@ struct FrameFormatTests {
       ("frame.", .printed),
       ("folder.svg/frame", .printed), ("svg", .printed), ("frame.svg.bak", .printed),
       ("frame.txt", .text), ("FRAME.TXT", .text), ("a.b.ansi", .ansi), ("frame.ans", .ansi),
-      ("folder/frame.svg", .svg), ("frame.SVG", .svg), (".svg", .svg),
+      ("folder/frame.svg", .svg), ("frame.SVG", .svg), (".svg", .svg), ("frame.Png", .png),
       ("frame.gif", nil), ("frame.MP4", nil), ("frame.webm", nil), ("frame.jpg", nil),
       ("a/b.jpeg", nil),
     ] as [(String, FrameFormat?)])

@@ -8,6 +8,8 @@ enum FrameFormat: Equatable {
   case ansi
   /// A picture that is made of text and areas.
   case svg
+  /// A picture that is made of pixels.
+  case png
 
   /// The format that a file's name asks for by its ending; nil for that of a picture or film which is not written.
   init?(fileName: String) {
@@ -17,6 +19,7 @@ enum FrameFormat: Equatable {
     case "txt": self = .text
     case "ansi", "ans": self = .ansi
     case "svg": self = .svg
+    case "png": self = .png
     case let ending? where Self.refused.contains(ending): return nil
     default: self = .printed
     }
@@ -24,7 +27,7 @@ enum FrameFormat: Equatable {
 
   /// What is accepted, as a part of a sentence.
   static let accepted =
-    ".txt, .ansi, .ans or .svg, or for text any name but that of a picture or film"
+    ".txt, .ansi, .ans, .svg or .png, or for text any name but that of another picture or film"
 
   /// The endings of pictures and films: text in such a file would be of no use to anybody.
   private static let refused: Set<String> = [

@@ -10,7 +10,7 @@ enum RenderSubcommand {
     let theme: Theme =
       switch format {
       case .printed, .text: OutputTheme.ofPrintedFrame(options)
-      case .ansi, .svg: OutputTheme.ofPicture(options)
+      case .ansi, .svg, .png: OutputTheme.ofPicture(options)
       }
     let frame = try frame(options, theme)
     switch format {
@@ -21,7 +21,25 @@ enum RenderSubcommand {
     case .svg:
       let text = SVGExport.text(of: frame, ground: theme.ground, title: title(options))
       try Output.write(text, to: name)
+    case .png: try write(frame, theme.ground, options, to: name)
     }
+  }
+
+  private static func write(
+    _ frame: CellGrid, _ ground: Ground, _ options: Options, to name: String
+  ) throws(Failure) {
+    let picture: PNGPicture
+    do {
+      picture = try PNGExport.bytes(of: frame, ground: ground, scale: options.scale)
+    } catch {
+      throw .badInput("\(name): \(error.description)")
+    }
+    try Output.write(picture.bytes, to: name)
+    guard !picture.lacking.isEmpty else { return }
+    let shown = picture.lacking.prefix(10).map { String($0) }.joined(separator: " ")
+    let rest = picture.lacking.count > 10 ? " and \(picture.lacking.count - 10) more" : ""
+    Complaint.print(
+      "\(name): boxes stand for \(shown)\(rest), which the font lacks; an .svg shows them")
   }
 
   private static func frame(_ options: Options, _ theme: Theme) throws(Failure) -> CellGrid {
