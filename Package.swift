@@ -64,7 +64,8 @@ let package = Package(
       dependencies: ["FeedModel", "FeedFiles", "TerminalFront", "feedtui"],
       swiftSettings: strictTests),
     .testTarget(
-      name: "TerminalTests", dependencies: ["CPseudoTerminal", "TerminalFront", "feedtui"],
+      name: "TerminalTests",
+      dependencies: ["CPseudoTerminal", "FeedFiles", "FeedModel", "TerminalFront", "feedtui"],
       swiftSettings: strictTests),
   ],
   cLanguageStandard: .c11
