@@ -38,15 +38,22 @@ struct PenRaster {
   mutating func fill(_ parts: [OutlinePath.Part], unit: Int) {
     for part in parts {
       let points = Self.points(of: part, unit: unit)
-      cover(0..<width, 0..<height) { x, y in
-        var isInside = false
-        for (start, end) in zip(points, points.dropFirst()) where (start.y > y) != (end.y > y) {
-          let cross = (end.x - start.x) * (y - start.y) - (x - start.x) * (end.y - start.y)
-          if (cross > 0) == (end.y > start.y) { isInside.toggle() }
+      for place in places.indices {
+        places[place] |= Self.covered(place % width, place / width) { x, y in
+          Self.isInside(points, x, y)
         }
-        return isInside
       }
     }
+  }
+
+  /// Whether a place lies in the area that `points` go round.
+  private static func isInside(_ points: [OutlinePath.Point], _ x: Int, _ y: Int) -> Bool {
+    var isInside = false
+    for (start, end) in zip(points, points.dropFirst()) where (start.y > y) != (end.y > y) {
+      let cross = (end.x - start.x) * (y - start.y) - (x - start.x) * (end.y - start.y)
+      if (cross > 0) == (end.y > start.y) { isInside.toggle() }
+    }
+    return isInside
   }
 
   /// The corners of a part, its curves divided into 16 lines each.
@@ -74,20 +81,43 @@ struct PenRaster {
 
   /// Covers all that is no further than `radius` from the line between two points.
   private mutating func cover(_ start: OutlinePath.Point, _ end: OutlinePath.Point, radius: Int) {
-    let (stepX, stepY) = (end.x - start.x, end.y - start.y)
-    let length = stepX * stepX + stepY * stepY
-    let reach = radius * radius
     let columns = Self.pixels(min(start.x, end.x) - radius, max(start.x, end.x) + radius)
     let rows = Self.pixels(min(start.y, end.y) - radius, max(start.y, end.y) + radius)
-    cover(columns, rows) { x, y in
+    let line = Line(start: start, end: end)
+    for row in rows.clamped(to: 0..<height) {
+      for column in columns.clamped(to: 0..<width) {
+        let place = row * width + column
+        let (x, y) = (column * Self.pixel + Self.pixel / 2, row * Self.pixel + Self.pixel / 2)
+        if places[place] == .max || !line.isNear(x, y, radius + Self.farthest) { continue }
+        if radius > Self.farthest, line.isNear(x, y, radius - Self.farthest) {
+          places[place] = .max
+        } else {
+          places[place] |= Self.covered(column, row) { line.isNear($0, $1, radius) }
+        }
+      }
+    }
+  }
+
+  /// As far as a place lies from the middle of its pixel at most.
+  private static let farthest = 40
+
+  /// The line between two points.
+  private struct Line {
+    let start: OutlinePath.Point
+    let end: OutlinePath.Point
+
+    /// Whether a place is no further than `radius` from the line.
+    func isNear(_ x: Int, _ y: Int, _ radius: Int) -> Bool {
+      let (stepX, stepY) = (end.x - start.x, end.y - start.y)
       let (fromX, fromY) = (x - start.x, y - start.y)
+      let length = stepX * stepX + stepY * stepY
       let along = fromX * stepX + fromY * stepY
       if along > 0, along < length {
         let across = fromX * stepY - fromY * stepX
-        return across * across <= reach * length
+        return across * across <= radius * radius * length
       }
       let (toX, toY) = (x - end.x, y - end.y)
-      return min(fromX * fromX + fromY * fromY, toX * toX + toY * toY) <= reach
+      return min(fromX * fromX + fromY * fromY, toX * toX + toY * toY) <= radius * radius
     }
   }
 
@@ -95,21 +125,14 @@ struct PenRaster {
     (from >> 6)..<max(from >> 6, to >> 6) + 1
   }
 
-  /// Covers the places of some pixels that `holds` says yes to, given their middles.
-  private mutating func cover(
-    _ columns: Range<Int>, _ rows: Range<Int>, _ holds: (Int, Int) -> Bool
-  ) {
-    for row in rows.clamped(to: 0..<height) {
-      for column in columns.clamped(to: 0..<width) {
-        var covered = places[row * width + column]
-        guard covered != .max else { continue }
-        for place in 0..<64 {
-          let x = column * Self.pixel + place % 8 * 8 + 4
-          let y = row * Self.pixel + place / 8 * 8 + 4
-          if holds(x, y) { covered |= 1 << UInt64(place) }
-        }
-        places[row * width + column] = covered
-      }
+  /// The places of a pixel that `holds` says yes to, a bit each.
+  private static func covered(_ column: Int, _ row: Int, _ holds: (Int, Int) -> Bool) -> UInt64 {
+    var covered: UInt64 = 0
+    for place in 0..<64 {
+      let x = column * pixel + place % 8 * 8 + 4
+      let y = row * pixel + place / 8 * 8 + 4
+      if holds(x, y) { covered |= 1 << UInt64(place) }
     }
+    return covered
   }
 }
