@@ -54,7 +54,7 @@ struct RandomWalkTests {
     var told: Set<Event.CodingKeys> = []
     for kind in WalkScenario.allCases {
       var simulation = Simulation(scenario: kind.scenario, columns: 20, rows: 8)
-      for step in Walk(kind.scenario, seed: 2, count: 400).steps {
+      for step in Walk(kind.scenario, seed: 2, count: 1000).steps {
         for entry in step.run(on: &simulation) {
           if case .event(let event) = entry.content { told.insert(event.word) }
         }
@@ -70,6 +70,6 @@ struct RandomWalkTests {
     let actions = walk.shortened().steps.map { step in
       if case .send(let action, _) = step { action.line } else { "advance" }
     }
-    #expect(actions == ["start-playing", "tap-mute-button", "background on=true"])
+    #expect(actions.sorted() == ["background on=true", "start-playing", "tap-mute-button"])
   }
 }

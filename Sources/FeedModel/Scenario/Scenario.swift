@@ -12,6 +12,8 @@ public struct Scenario: Hashable, Sendable {
   public var deck = PlayerDeckContentConfiguration()
   /// How players play.
   public var playback = MomentsPlaybackConfiguration.base()
+  /// What holds for the whole SDK, and so for a container that does not say otherwise.
+  public var shared = SharedSettings()
   /// How the network answers.
   public var network = SimulatedNetwork()
   /// All videos there are.

@@ -19,14 +19,28 @@ public enum Action: Hashable, Codable, Sendable {
   case reloadAllTabs
   /// `reloadNonActiveTabs()`.
   case reloadNonActiveTabs
+  /// `upsertTabs(_:)`: tabs whose id is known are replaced, the others added at the end.
+  case upsertTabs(tabs: [ContainerTabItem])
+  /// `removeTabs(ids:)`.
+  case removeTabs(ids: [String])
+  /// `updateTabsStyle(_:)`: what is not given is as in `base()`.
+  case updateTabsStyle(style: PlayerTabsStyle)
   /// `pausePlayer()`.
   case pausePlayer
   /// `resumePlayer()`.
   case resumePlayer
+  /// `blockPlayerInteraction()`.
+  case blockPlayerInteraction
+  /// `unblockPlayerInteraction()`.
+  case unblockPlayerInteraction
+  /// `blockTabsInteraction()`.
+  case blockTabsInteraction
+  /// `unblockTabsInteraction()`.
+  case unblockTabsInteraction
   /// `itemView.autoplay`: what is given is set.
   case setAutoplay(triggerVisibilityPercentage: Percentage?, isEnabled: Bool?)
-  /// `updatePlaybackConfiguration(_:)`: after so many plays the next item follows; for ever where it is not given.
-  case updatePlaybackConfiguration(loop: Int?)
+  /// `updatePlaybackConfiguration(_:)`: after `loop` plays the next item follows; what is not given is as in `base()`.
+  case updatePlaybackConfiguration(loop: Int?, bufferingSpinnerDelay: SimulatedTime?)
   /// Assigns the deck a layout; one of another kind is ignored (Player Deck page, "Autosizing").
   case setLayout(kind: LayoutKind, columns: Int?)
   /// Replaces the deck by a new one of any kind of layout.
@@ -34,6 +48,8 @@ public enum Action: Hashable, Codable, Sendable {
 
   /// The user taps the title of a tab; 0-based over all tabs.
   case tapTab(at: Int)
+  /// The user drags the tabs sideways by so many points, towards the next one when positive, and lets go.
+  case swipe(by: Double)
   /// The user starts an item, which holds it (A5).
   case tapItem(id: String)
   /// The user taps the button that pauses and resumes the player.
@@ -74,13 +90,21 @@ public enum Action: Hashable, Codable, Sendable {
     case reloadTab = "reload-tab"
     case reloadAllTabs = "reload-all-tabs"
     case reloadNonActiveTabs = "reload-non-active-tabs"
+    case upsertTabs = "upsert-tabs"
+    case removeTabs = "remove-tabs"
+    case updateTabsStyle = "update-tabs-style"
     case pausePlayer = "pause-player"
     case resumePlayer = "resume-player"
+    case blockPlayerInteraction = "block-player-interaction"
+    case unblockPlayerInteraction = "unblock-player-interaction"
+    case blockTabsInteraction = "block-tabs-interaction"
+    case unblockTabsInteraction = "unblock-tabs-interaction"
     case setAutoplay = "set-autoplay"
     case updatePlaybackConfiguration = "update-playback-configuration"
     case setLayout = "set-layout"
     case newDeck = "new-deck"
     case tapTab = "tap-tab"
+    case swipe
     case tapItem = "tap-item"
     case tapPlaybackButton = "tap-playback-button"
     case seek
@@ -108,13 +132,21 @@ public enum Action: Hashable, Codable, Sendable {
     case .reloadTab: .reloadTab
     case .reloadAllTabs: .reloadAllTabs
     case .reloadNonActiveTabs: .reloadNonActiveTabs
+    case .upsertTabs: .upsertTabs
+    case .removeTabs: .removeTabs
+    case .updateTabsStyle: .updateTabsStyle
     case .pausePlayer: .pausePlayer
     case .resumePlayer: .resumePlayer
+    case .blockPlayerInteraction: .blockPlayerInteraction
+    case .unblockPlayerInteraction: .unblockPlayerInteraction
+    case .blockTabsInteraction: .blockTabsInteraction
+    case .unblockTabsInteraction: .unblockTabsInteraction
     case .setAutoplay: .setAutoplay
     case .updatePlaybackConfiguration: .updatePlaybackConfiguration
     case .setLayout: .setLayout
     case .newDeck: .newDeck
     case .tapTab: .tapTab
+    case .swipe: .swipe
     case .tapItem: .tapItem
     case .tapPlaybackButton: .tapPlaybackButton
     case .seek: .seek

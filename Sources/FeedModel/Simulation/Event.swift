@@ -105,8 +105,10 @@ public enum StopReason: String, Codable, CaseIterable, Hashable, Sendable {
   case tab
   /// The item's tab was loaded again.
   case reload
-  /// The item's tab was removed.
+  /// The item's tab was removed or hidden.
   case removed
+  /// Other tabs were removed, and playback starts again (T10).
+  case restart
   /// The container was closed.
   case closed
 }

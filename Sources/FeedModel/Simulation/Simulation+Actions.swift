@@ -1,8 +1,10 @@
 extension Simulation {
   /// Does `action`.
   ///
-  /// What makes no sense in the present state does nothing (T8).
+  /// What makes no sense in the present state does nothing (T8), and neither does a gesture that the app
+  /// has blocked (T15, T16).
   mutating func apply(_ action: Action) {
+    guard !isBlocked(action) else { return }
     switch action {
     case .startPlaying: startPlaying()
     case .closePlayer, .tapExitButton: closePlayer()
@@ -13,18 +15,25 @@ extension Simulation {
     case .reloadTab(let index, let containerId): reloadTab(at: index, containerId: containerId)
     case .reloadAllTabs: reloadTabs { _ in true }
     case .reloadNonActiveTabs: reloadTabs { [activeTab] in $0 != activeTab }
+    case .upsertTabs(let items): upsertTabs(items)
+    case .removeTabs(let ids): removeTabs(ids: ids)
+    case .updateTabsStyle(let style): updateTabsStyle(style)
     case .pausePlayer: pausePlayer()
     case .resumePlayer: resumePlayer()
+    case .blockPlayerInteraction, .unblockPlayerInteraction, .blockTabsInteraction,
+      .unblockTabsInteraction:
+      setBlocks(action)
     case .setAutoplay(let threshold, let isEnabled):
       if let threshold { autoplay.triggerVisibilityPercentage = threshold.fraction }
       if let isEnabled { autoplay.isEnabled = isEnabled }
-    case .updatePlaybackConfiguration(let loop):
-      update(loopBehavior: loop.map { .loopAndAdvance(numberOfPlays: $0) } ?? .infiniteLoop)
+    case .updatePlaybackConfiguration(let loop, let delay):
+      updatePlayback(loop: loop, bufferingSpinnerDelay: delay)
     case .setLayout(let kind, let columns): setLayout(kind, columns: columns)
     case .newDeck(let kind, let columns): makeDeck(kind, columns: columns)
+    case .swipe(let points): swipe(by: points)
     case .tapItem(let id): startItem(id)
     case .tapPlaybackButton: togglePlayback()
-    case .seek(let position): player?.seek(to: position, at: now)
+    case .seek(let position): seek(to: position)
     case .tapMuteButton: if isStarted { isMuted.toggle() }
     case .scroll(let points): scroll(by: points)
     case .scrollTo(let offset): scroll(to: offset)

@@ -15,9 +15,7 @@ extension Simulation {
 
   /// Asks for the first page of a tab; a load under way is replaced (N3, T20).
   mutating func load(_ index: Int, isReload: Bool = false) {
-    for place in loads.indices where loads[place].containerId == tabs[index].item.containerId {
-      loads[place].isStale = true
-    }
+    dropLoads(of: tabs[index].item.containerId)
     if tabs[index].content != .loaded { tabs[index].content = .loading }
     tabs[index].loadingSince = now
     emit(.onDataLoadStarted(playerType: .moments, sourceId: sourceId(ofTab: index)))
@@ -83,7 +81,7 @@ extension Simulation {
     emit(.didFailToLoadFeed(sourceId: source, error: failure))
     if isReload { emit(.onErrorThrown(sourceId: source, error: failure)) }
     complete(ofTab: index, itemsCount: tabs[index].deck.videos.count, failure: failure)
-    if !isReload { removeIfEmpty(index) }
+    if !isReload { removeTabsWithoutContent() }
   }
 
   /// The first page of a fresh content: scroll, positions and holds start anew (T12).
@@ -104,7 +102,7 @@ extension Simulation {
       emit(.didLoadFeed(sourceId: source))
     }
     complete(ofTab: index, itemsCount: tabs[index].deck.videos.count, failure: nil)
-    if offered.isEmpty { removeIfEmpty(index) }
+    if offered.isEmpty { removeTabsWithoutContent() }
   }
 
   private mutating func complete(ofTab index: Int, itemsCount: Int, failure: LoadFailure?) {

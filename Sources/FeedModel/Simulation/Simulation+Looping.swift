@@ -5,9 +5,24 @@ extension Simulation {
     return max(1, plays - player.plays)
   }
 
-  /// Sets what follows at the end of a video, for every tab; the count of plays starts again (T13).
-  mutating func update(loopBehavior: LoopBehavior) {
-    self.loopBehavior = loopBehavior
+  /// What follows when a video has played to its end (P1, T13).
+  public var loopBehavior: LoopBehavior { playback.loopBehavior }
+
+  /// The configuration of a container that is given none (`Blaze.shared.getDefaultMomentsPlaybackConfiguration()`; T1).
+  public var defaultMomentsPlaybackConfiguration: MomentsPlaybackConfiguration {
+    scenario.shared.playback
+  }
+
+  /// Sets how players play, for every tab and at once; the count of plays starts again (T13).
+  mutating func updatePlayback(loop: Int?, bufferingSpinnerDelay: SimulatedTime?) {
+    guard !isClosed else { return }
+    var configuration = MomentsPlaybackConfiguration.base()
+    configuration.loopBehavior.numberOfPlays = loop
+    if let bufferingSpinnerDelay {
+      configuration.bufferingSpinnerDelay = bufferingSpinnerDelay
+    }
+    configuration.isUnmuted = playback.isUnmuted
+    playback = configuration
     player?.plays = 0
   }
 

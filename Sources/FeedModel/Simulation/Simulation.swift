@@ -21,8 +21,14 @@ public struct Simulation: Equatable, Sendable {
   public internal(set) var player: Player?
   /// When items play by themselves.
   public internal(set) var autoplay: AutoplayRule
-  /// What follows when a video has played to its end (P1, T13).
-  public internal(set) var loopBehavior: LoopBehavior
+  /// The look of the tab strip (T3, T11).
+  public internal(set) var tabsStyle: PlayerTabsStyle
+  /// How the players of all tabs play (P1, T13).
+  public internal(set) var playback: MomentsPlaybackConfiguration
+  /// Whether the user is kept from controlling players (T15).
+  public internal(set) var isPlayerInteractionBlocked = false
+  /// Whether the user is kept from changing tabs (T16).
+  public internal(set) var isTabsInteractionBlocked = false
   /// Whether the sound is off, for all tabs (P7).
   public internal(set) var isMuted: Bool
   /// The id of the tab to go back to at the next start (T7).
@@ -43,13 +49,16 @@ public struct Simulation: Equatable, Sendable {
   /// Lines of the log that are still to be handed out.
   var outbox: [LogEntry] = []
 
-  /// A container that has not been started, on a screen of so many cells.
-  public init(scenario: Scenario, columns: Int, rows: Int) {
+  /// A container that has not been started, on a screen of so many cells, with what an earlier run has kept.
+  public init(scenario: Scenario, columns: Int, rows: Int, kept: KeptState = KeptState()) {
     self.scenario = scenario
     let device = TerminalDevice(columns: columns, rows: rows)
     surroundings = Surroundings(device: device, network: scenario.network)
     autoplay = scenario.deck.autoplay
-    loopBehavior = scenario.playback.loopBehavior
+    tabsStyle = scenario.tabsStyle
+    playback = scenario.playback
+    rememberedTab = kept.lastTab
+    readIds = Set(kept.readIds)
     isMuted = !scenario.playback.isUnmuted
     random = SplitMix64(seed: scenario.seed)
     addTabs(scenario.tabs)

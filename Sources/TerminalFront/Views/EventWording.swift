@@ -99,6 +99,7 @@ struct EventWording {
     case .tab: "another tab"
     case .reload: "reloaded"
     case .removed: "removed"
+    case .restart: "tabs were removed"
     case .closed: "closed"
     }
   }

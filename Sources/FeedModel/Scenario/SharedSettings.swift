@@ -1,0 +1,10 @@
+/// What an app sets for the whole SDK (container page: "SDK's default", `Blaze.shared`).
+public struct SharedSettings: Hashable, Sendable {
+  /// How players play where a container states nothing (`getDefaultMomentsPlaybackConfiguration()`; T1).
+  public var playback = MomentsPlaybackConfiguration.base()
+  /// How many videos a tab that states nothing fetches before their turn (P4).
+  public var cachePolicyLevel = CachePolicyLevel.default
+
+  /// What the SDK itself sets.
+  public init() {}
+}
