@@ -4,6 +4,8 @@ public struct SharedSettings: Hashable, Sendable {
   public var playback = MomentsPlaybackConfiguration.base()
   /// How many videos a tab that states nothing fetches before their turn (P4).
   public var cachePolicyLevel = CachePolicyLevel.default
+  /// The advertisements of the whole app (P5).
+  public var ads = AdsConfigurations()
 
   /// What the SDK itself sets.
   public init() {}

@@ -69,9 +69,21 @@ extension Action.CodingKeys {
       ActionHelp(
         sentence: "Moves the player to a position of its video, just before its end at most.")
     case .tapMuteButton: ActionHelp(sentence: "Turns the sound on or off, for all tabs.")
+    case .tapShareButton: ActionHelp(sentence: "Shares a video.")
+    case .tapCTA:
+      container("Taps a video's call to action.", "BlazePlayerContainerTabsDelegate")
+    case .tapBodyTextLink:
+      container("Taps the link in a video's text.", "BlazePlayerContainerTabsDelegate")
+    case .tapCustomActionButton:
+      container(
+        "Taps a button that the app has put on a video.", "BlazePlayerContainerTabsDelegate")
     case .tapExitButton: ActionHelp(sentence: "Closes the player by its exit button.")
     case .scroll: ActionHelp(sentence: "Scrolls the deck by points, backwards when negative.")
     case .scrollTo: ActionHelp(sentence: "Scrolls the deck to an offset in points.")
+    case .appAnswers:
+      ActionHelp(sentence: "Leaves the answers to callbacks to an app, or to the scenario's host.")
+    case .answer:
+      ActionHelp(sentence: "Answers a callback by its request: whether the app has handled it.")
     case .resize: ActionHelp(sentence: "Gives the screen another size in cells.")
     case .network: ActionHelp(sentence: "Sets how long answers take, or takes the network away.")
     case .fault: ActionHelp(sentence: "Lets the loads of a tab go wrong.")

@@ -58,12 +58,25 @@ public enum Action: Hashable, Codable, Sendable {
   case seek(to: SimulatedTime)
   /// The user taps the mute switch.
   case tapMuteButton
+  /// The user taps the share button of an item; of the one that has the turn where none is named.
+  case tapShareButton(id: String?)
+  /// The user taps the call to action of an item; of the one that has the turn where none is named.
+  case tapCTA(id: String?)
+  /// The user taps the link in an item's text; of the one that has the turn where none is named.
+  case tapBodyTextLink(id: String?)
+  /// The user taps a button that the app has put on an item; on the one that has the turn where none is named.
+  case tapCustomActionButton(button: String, id: String?)
   /// The user taps the exit button.
   case tapExitButton
   /// The user scrolls the deck by so many points, forwards when positive.
   case scroll(by: Double)
   /// The user scrolls the deck to so many points from its top.
   case scrollTo(offset: Double)
+
+  /// Callbacks are answered by the code of an app, or by the scenario's host (N6).
+  case appAnswers(on: Bool)
+  /// The app's answer to a callback that has told its request (N6).
+  case answer(request: Int, isHandled: Bool)
 
   /// The screen has this many cells; `keeping` names the item that stays in place where none has the turn.
   case resize(columns: Int, rows: Int, keeping: String?)
@@ -109,9 +122,15 @@ public enum Action: Hashable, Codable, Sendable {
     case tapPlaybackButton = "tap-playback-button"
     case seek
     case tapMuteButton = "tap-mute-button"
+    case tapShareButton = "tap-share-button"
+    case tapCTA = "tap-cta"
+    case tapBodyTextLink = "tap-body-text-link"
+    case tapCustomActionButton = "tap-custom-action-button"
     case tapExitButton = "tap-exit-button"
     case scroll
     case scrollTo = "scroll-to"
+    case appAnswers = "app-answers"
+    case answer
     case resize
     case network
     case fault
@@ -151,9 +170,15 @@ public enum Action: Hashable, Codable, Sendable {
     case .tapPlaybackButton: .tapPlaybackButton
     case .seek: .seek
     case .tapMuteButton: .tapMuteButton
+    case .tapShareButton: .tapShareButton
+    case .tapCTA: .tapCTA
+    case .tapBodyTextLink: .tapBodyTextLink
+    case .tapCustomActionButton: .tapCustomActionButton
     case .tapExitButton: .tapExitButton
     case .scroll: .scroll
     case .scrollTo: .scrollTo
+    case .appAnswers: .appAnswers
+    case .answer: .answer
     case .resize: .resize
     case .network: .network
     case .fault: .fault

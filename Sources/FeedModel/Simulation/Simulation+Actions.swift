@@ -7,7 +7,8 @@ extension Simulation {
     guard !isBlocked(action) else { return }
     switch action {
     case .startPlaying: startPlaying()
-    case .closePlayer, .tapExitButton: closePlayer()
+    case .closePlayer: closePlayer()
+    case .tapExitButton: if scenario.playerStyle.buttons.exit.isVisible { closePlayer() }
     case .selectTab(let index, let animated): selectTab(at: index, animated: animated ?? true)
     case .tapTab(let index): tapTab(at: index)
     case .prepareTab(let index): prepareTab(at: index)
@@ -35,6 +36,12 @@ extension Simulation {
     case .tapPlaybackButton: togglePlayback()
     case .seek(let position): seek(to: position)
     case .tapMuteButton: if isStarted { isMuted.toggle() }
+    case .tapShareButton(let id): tapShareButton(id)
+    case .tapCTA(let id): tapCTA(id)
+    case .tapBodyTextLink(let id): tapBodyTextLink(id)
+    case .tapCustomActionButton(let button, let id): tapCustomActionButton(button, of: id)
+    case .appAnswers(let isOn): isAnsweredByApp = isOn
+    case .answer(let request, let isHandled): answer(request, isHandled: isHandled)
     case .scroll(let points): scroll(by: points)
     case .scrollTo(let offset): scroll(to: offset)
     case .resize(let columns, let rows, let keeping):
@@ -70,7 +77,10 @@ extension Simulation {
     guard let offline, offline != surroundings.network.isOffline else { return }
     surroundings.network.isOffline = offline
     if !offline {
-      for index in tabs.indices { tabs[index].deck.failed.removeAll() }
+      for index in tabs.indices {
+        tabs[index].deck.failed.removeAll()
+        tabs[index].deck.unfetchable.removeAll()
+      }
     }
   }
 }

@@ -11,7 +11,8 @@ extension Action {
   var interaction: Interaction? {
     switch self {
     case .tapTab, .swipe: .tabs
-    case .tapItem, .tapPlaybackButton, .seek, .tapMuteButton, .tapExitButton, .scroll, .scrollTo:
+    case .tapItem, .tapPlaybackButton, .seek, .tapMuteButton, .tapExitButton, .scroll, .scrollTo,
+      .tapShareButton, .tapCTA, .tapBodyTextLink, .tapCustomActionButton:
       .player
     default: nil
     }
@@ -50,8 +51,8 @@ extension Simulation {
     if let neighbour { selectTab(at: neighbour, animated: true) }
   }
 
-  /// The user moves the player within its video (P1, P3).
+  /// The user moves the player within its video; an advertisement cannot be moved (P1, P3, P5).
   mutating func seek(to position: SimulatedTime) {
-    player?.seek(to: position, at: now)
+    if player?.isAd == false { player?.seek(to: position, at: now) }
   }
 }

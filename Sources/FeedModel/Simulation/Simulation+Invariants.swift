@@ -32,6 +32,12 @@ extension Simulation {
       rules.append(
         (tabs.indices.contains(slide.from) && slide.from != activeTab, "a slide from no other tab"))
     }
+    if let prefetch {
+      rules.append((isWanted(prefetch), "what is fetched ahead is not wanted"))
+    }
+    let awaiting = requests.map(\.containerId)
+    rules.append((Set(awaiting).isSubset(of: tabs.map(\.item.containerId)), "no tab asks the app"))
+    rules.append((!isClosed || prefetch == nil, "a closed container fetches ahead"))
     let ids = tabs.map(\.item.containerId)
     rules.append((Set(ids).count == ids.count, "two tabs have one id"))
     let awaited = loads.filter { !$0.isStale }.map(\.containerId)

@@ -80,7 +80,7 @@ extension Simulation {
     if !keepsContent { tabs[index].content = .failed(failure) }
     emit(.didFailToLoadFeed(sourceId: source, error: failure))
     if isReload { emit(.onErrorThrown(sourceId: source, error: failure)) }
-    complete(ofTab: index, itemsCount: tabs[index].deck.videos.count, failure: failure)
+    complete(ofTab: index, itemsCount: tabs[index].deck.moments.count, failure: failure)
     if !isReload { removeTabsWithoutContent() }
   }
 
@@ -89,6 +89,7 @@ extension Simulation {
     if index == activeTab { stopPlayer(.reload) }
     let source = sourceId(ofTab: index)
     tabs[index].deck = Deck(layout: tabs[index].deck.layout)
+    tabs[index].deck.ads = scenario.shared.ads.schedule(tabs[index].item.momentsAdsConfigType)
     tabs[index].hasBeenShown = index == activeTab
     tabs[index].content = offered.isEmpty ? .empty : .loaded
     if offered.isEmpty {
@@ -100,8 +101,10 @@ extension Simulation {
       if size < offered.count { tabs[index].deck.paging = Paging(answered: size) }
       emit(.onVideosLoaded(sourceId: source, page: 1, first: 0, count: count))
       emit(.didLoadFeed(sourceId: source))
+      let containerId = tabs[index].item.containerId
+      if !tabsToPrefetch.contains(containerId) { tabsToPrefetch.append(containerId) }
     }
-    complete(ofTab: index, itemsCount: tabs[index].deck.videos.count, failure: nil)
+    complete(ofTab: index, itemsCount: tabs[index].deck.moments.count, failure: nil)
     if offered.isEmpty { removeTabsWithoutContent() }
   }
 

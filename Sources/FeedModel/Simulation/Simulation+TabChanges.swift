@@ -23,6 +23,7 @@ extension Simulation {
     }
     if index == activeTab { stopPlayer(item.isVisible ? .reload : .removed) }
     dropLoads(of: item.containerId)
+    requests.removeAll { $0.containerId == item.containerId }
     tabs[index] = fresh
     if !item.isVisible, slide?.from == index { slide = nil }
   }
@@ -86,6 +87,7 @@ extension Simulation {
       }
       simulation.tabs.removeAll { ids.contains($0.item.containerId) }
       simulation.loads.removeAll { ids.contains($0.containerId) }
+      simulation.requests.removeAll { ids.contains($0.containerId) }
       simulation.activeTab = active.flatMap(moved)
       simulation.slide = simulation.slide.flatMap { slide in
         moved(slide.from).map { TabSlide(from: $0, start: slide.start) }

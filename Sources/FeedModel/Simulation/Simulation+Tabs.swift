@@ -51,6 +51,8 @@ extension Simulation {
     guard isStarted else { return }
     stopPlayer(.closed)
     loads.removeAll()
+    tabsToPrefetch.removeAll()
+    requests.removeAll()
     slide = nil
     isStarted = false
     isClosed = true

@@ -29,6 +29,8 @@ public struct Simulation: Equatable, Sendable {
   public internal(set) var isPlayerInteractionBlocked = false
   /// Whether the user is kept from changing tabs (T16).
   public internal(set) var isTabsInteractionBlocked = false
+  /// The video that is fetched before its turn; nil while none is (P4).
+  public internal(set) var prefetch: Prefetch?
   /// Whether the sound is off, for all tabs (P7).
   public internal(set) var isMuted: Bool
   /// The id of the tab to go back to at the next start (T7).
@@ -36,10 +38,20 @@ public struct Simulation: Equatable, Sendable {
   /// The videos that have been started (P6).
   public internal(set) var readIds: Set<String> = []
 
+  /// Callbacks that wait for an answer (N6).
+  public internal(set) var requests: [AppRequest] = []
+  /// Whether the code of an app answers callbacks; otherwise the scenario's host does (N6).
+  public internal(set) var isAnsweredByApp = false
+
+  var nextRequest = 1
   /// Loads whose answers are still to come, those that have been replaced included.
   var loads: [PendingLoad] = []
   var nextGeneration = 1
   var random: SplitMix64
+  /// What prefetching draws from, so that the loads draw the same whatever is fetched ahead.
+  var prefetchRandom: SplitMix64
+  /// The ids of the tabs that have loaded and whose first videos are to be fetched, in the order of loading (P4).
+  var tabsToPrefetch: [String] = []
   /// The id of the tab that the app selected before the start.
   var tabSelectedBeforeStart: String?
   /// Whether it has been closed and not started again; its calls do nothing then (T8).
@@ -61,6 +73,7 @@ public struct Simulation: Equatable, Sendable {
     readIds = Set(kept.readIds)
     isMuted = !scenario.playback.isUnmuted
     random = SplitMix64(seed: scenario.seed)
+    prefetchRandom = SplitMix64(seed: ~scenario.seed)
     addTabs(scenario.tabs)
   }
 
@@ -103,6 +116,8 @@ public struct Simulation: Equatable, Sendable {
     if let until = player?.bufferingUntil { next = min(next, until) }
     if let mark = player?.nextMark { next = min(next, mark) }
     if let end = slide?.end { next = min(next, end) }
+    if let prefetch { next = min(next, prefetch.due) }
+    for request in requests { next = min(next, request.hostAnswersAt ?? .max) }
     return next < .max ? next : nil
   }
 
@@ -121,6 +136,11 @@ public struct Simulation: Equatable, Sendable {
     if let until = player?.bufferingUntil, until <= now {
       finishBuffering()
       evaluate()
+    }
+    answerForHost()
+    if let prefetch, prefetch.due <= now {
+      finishPrefetch()
+      updatePrefetching()
     }
   }
 

@@ -85,6 +85,7 @@ enum Wording {
     case .belowThreshold: "below the threshold"
     case .neverEnough: "never enough: best \(shortfall(item.bestFraction ?? 0))"
     case .failed: "its data did not come"
+    case .adOver: "an ad that has been played"
     case .noVideo: "holds no video"
     }
   }
@@ -107,7 +108,7 @@ enum Wording {
     case .pausedByAPI: "paused by the app"
     case .covered: "paused while \(isHelpShown ? "help" : "a sheet") covers it"
     case .inBackground: "paused in the background"
-    case .notFirst, .autoplayOff, .belowThreshold, .neverEnough, .failed, .noVideo: ""
+    case .notFirst, .autoplayOff, .belowThreshold, .neverEnough, .failed, .adOver, .noVideo: ""
     }
   }
 

@@ -134,11 +134,11 @@ struct ShippedScenarioTests {
     #expect(
       pages.told(.onMomentStart, .onMomentComplete).map { String($0.prefix { $0 != "=" }) } == [
         "400ms onMomentStart momentId", "6400ms onMomentComplete momentId",
-        "6600ms onMomentStart momentId", "10600ms onMomentComplete momentId",
-        "10800ms onMomentStart momentId", "15800ms onMomentComplete momentId",
-        "16s onMomentStart momentId", "19s onMomentComplete momentId",
-        "19200ms onMomentStart momentId", "27200ms onMomentComplete momentId",
-        "35200ms onMomentComplete momentId",
+        "6400ms onMomentStart momentId", "10400ms onMomentComplete momentId",
+        "10400ms onMomentStart momentId", "15400ms onMomentComplete momentId",
+        "15400ms onMomentStart momentId", "18400ms onMomentComplete momentId",
+        "18400ms onMomentStart momentId", "26400ms onMomentComplete momentId",
+        "34400ms onMomentComplete momentId",
       ])
   }
 

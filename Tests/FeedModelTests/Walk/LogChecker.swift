@@ -62,7 +62,7 @@ struct LogChecker {
       if (simulation.tabs[index].loadingSince != nil) != loading.contains(source) {
         faults.append("the log says that \(source) loads: \(loading.contains(source))")
       }
-      if simulation.tabs[index].deck.videos.count != counts[source] ?? 0 {
+      if simulation.tabs[index].deck.moments.count != counts[source] ?? 0 {
         faults.append("the log counts \(counts[source] ?? 0) videos of \(source)")
       }
     }
@@ -100,7 +100,9 @@ struct LogChecker {
     }
     mustFollow = nil
     if isClosed {
-      let mayComeClosed: [Event.CodingKeys] = [.onPlayerDidAppear, .closePlayerCompleted]
+      let mayComeClosed: [Event.CodingKeys] = [
+        .onPlayerDidAppear, .closePlayerCompleted, .answerDropped,
+      ]
       check(mayComeClosed.contains(event.word), "closed, but tells \(event.line)")
     }
     switch event {
@@ -108,7 +110,9 @@ struct LogChecker {
       readContainer(event)
     case .onDataLoadStarted, .onDataLoadComplete, .onVideosLoaded, .didLoadFeed, .didFailToLoadFeed:
       readLoad(event)
-    case .onErrorThrown, .lateAnswerDropped, .programmerError:
+    case .onErrorThrown, .lateAnswerDropped, .programmerError, .answerDropped, .linkOpened,
+      .onTriggerCTA, .handleCustomCTAClick, .onTriggerPlayerBodyTextLink,
+      .onTriggerCustomActionButton:
       break
     default:
       readMoment(event)
@@ -186,7 +190,13 @@ struct LogChecker {
       check(seen[activeSource ?? ""]?.contains(id) ?? false, "\(id) starts unseen")
       started = (id, false)
       quartile = -1
-    case .onMomentStop(let id, _, _):
+    case .onAdStart(let id, let before, let after):
+      check(started == nil, "\(id) starts while \(started?.id ?? "") plays")
+      check(before != nil, "\(id) comes before every video")
+      check(before != after, "\(id) stands between a video and itself")
+      started = (id, false)
+      quartile = -1
+    case .onMomentStop(let id, _, _), .onAdEnd(let id, _, _):
       check(started?.id == id, "\(id) stops, which has not started")
       started = nil
     case .onMomentPause(let id, _, _):

@@ -82,7 +82,7 @@ extension Action {
     }
     func flag() -> Bool { .random(using: &random) }
     func id() -> String {
-      let pool = ["", "nobody", "a=b \"\u{301}\n", "twin"]
+      let pool = ["", "nobody", "a=b \"\u{301}\n", "twin", "ad0#1", "ad1#2"]
       let place = Int.random(in: 0..<24, using: &random)
       let tab = ["a", "b", "c"][Int.random(in: 0..<3, using: &random)]
       return place < pool.count ? pool[place] : "\(tab)\(place - pool.count)"
@@ -156,6 +156,13 @@ extension Action {
     case .tapPlaybackButton: return .tapPlaybackButton
     case .seek: return .seek(to: .random(from: &random))
     case .tapMuteButton: return .tapMuteButton
+    case .tapShareButton: return .tapShareButton(id: maybe(id()))
+    case .tapCTA: return .tapCTA(id: maybe(id()))
+    case .tapBodyTextLink: return .tapBodyTextLink(id: maybe(id()))
+    case .tapCustomActionButton:
+      return .tapCustomActionButton(button: flag() ? "save" : id(), id: maybe(id()))
+    case .appAnswers: return .appAnswers(on: flag())
+    case .answer: return .answer(request: integer(), isHandled: flag())
     case .tapExitButton: return flag() ? .startPlaying : .tapExitButton
     case .scroll: return .scroll(by: number())
     case .scrollTo: return .scrollTo(offset: number())
