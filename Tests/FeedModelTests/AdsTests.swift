@@ -4,7 +4,7 @@ import Testing
 
 struct AdsTests {
   private func feed(
-    _ type: MomentsAdsConfigType = .firstAvailableAdsConfig, count: Int = 7, ads: Int = 2,
+    _ type: AdsConfigType = .firstAvailableAdsConfig, count: Int = 7, ads: Int = 2,
     change: (inout Scenario) -> Void = { _ in }
   ) -> Transcript {
     var scenario = Scenario.small(.tab("a"), videos: .of("a", count))
@@ -29,9 +29,9 @@ struct AdsTests {
       ),
       (.everyXMoments, 6, ["a0", "a1", "a2", "a3", "a4", "ad0#1", "a5"]),
       (.none, 4, ["a0", "a1", "a2", "a3"]),
-    ] as [(MomentsAdsConfigType, Int, [String])])
+    ] as [(AdsConfigType, Int, [String])])
   func `P5: each kind of configuration puts advertisements at its own places`(
-    type: MomentsAdsConfigType, count: Int, expected: [String]
+    type: AdsConfigType, count: Int, expected: [String]
   ) {
     var transcript = feed(type, count: count)
     transcript.run("start-playing\nadvance 1s")
@@ -39,6 +39,21 @@ struct AdsTests {
     let deck = transcript.simulation.tabs[0].deck
     #expect(expected.indices.map { deck.index(of: expected[$0]) } == Array(expected.indices))
     #expect(deck.moments.count == count)
+  }
+
+  @Test func `P5: whatever is shown as an advertisement carries its badge`() throws {
+    var transcript = feed(count: 9) {
+      $0.shared.ads.videos[1].advertisement = .init(sponsor: "Shop", callToAction: "Buy")
+    }
+    transcript.run("start-playing\nadvance 1s")
+    let sponsors = transcript.simulation.tabs[0].deck.videos.compactMap(\.advertisement?.sponsor)
+    #expect(sponsors == ["ad0", "Shop"])
+  }
+
+  @Test func `P5: numbers without end put no advertisement anywhere`() {
+    var transcript = feed(.everyXMoments) { $0.shared.ads.everyX = .max }
+    transcript.run("start-playing\nadvance 1s")
+    #expect(ids(transcript).count == 7)
   }
 
   @Test func `P5: without anything to show there are no advertisements`() {

@@ -13,10 +13,13 @@ public struct AdSchedule: Hashable, Sendable {
   /// A schedule; nil where there is nothing to show.
   init?(first: Int, every: Int, videos: [Video]) {
     guard !videos.isEmpty else { return nil }
-    self.first = max(1, first)
-    self.every = max(1, every)
+    self.first = min(Self.longestRun, max(1, first))
+    self.every = min(Self.longestRun, max(1, every))
     self.videos = videos
   }
+
+  /// More videos than any deck holds, so that no sum overflows.
+  private static let longestRun = 1 << 40
 
   /// How many advertisements stand between and after so many videos.
   func count(among moments: Int) -> Int {
@@ -43,10 +46,14 @@ public struct AdSchedule: Hashable, Sendable {
   /// The item at which advertisement `slot` stands.
   func item(ofSlot slot: Int) -> Int { first + slot * (every + 1) }
 
-  /// What stands at a slot, under an id that no other slot has.
+  /// What stands at a slot, under an id that no other slot has, and with a badge whatever it was.
   func video(atSlot slot: Int) -> Video {
     var video = videos[slot % videos.count]
     video.id += Self.mark + String(slot + 1)
+    if video.advertisement == nil {
+      let sponsor = video.author.isEmpty ? video.title : video.author
+      video.advertisement = Video.Advertisement(sponsor: sponsor)
+    }
     return video
   }
 

@@ -12,7 +12,7 @@ public struct AdsConfigurations: Hashable, Sendable {
   public init() {}
 
   /// Where a tab of this kind shows advertisements; nil where it shows none.
-  func schedule(_ type: MomentsAdsConfigType) -> AdSchedule? {
+  func schedule(_ type: AdsConfigType) -> AdSchedule? {
     switch type {
     case .firstAvailableAdsConfig:
       AdSchedule(first: firstPosition, every: everyX, videos: videos)

@@ -13,7 +13,7 @@ public struct Scenario: Hashable, Sendable {
   /// The look of the players.
   public var playerStyle = MomentsPlayerStyle.base()
   /// How players play.
-  public var playback = MomentsPlaybackConfiguration.base()
+  public var playback = PlaybackConfiguration.base()
   /// What holds for the whole SDK, and so for a container that does not say otherwise.
   public var shared = SharedSettings()
   /// What the app answers to callbacks while no code of an app does (N6).

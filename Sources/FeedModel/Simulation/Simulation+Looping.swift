@@ -10,14 +10,14 @@ extension Simulation {
   public var loopBehavior: LoopBehavior { playback.loopBehavior }
 
   /// The configuration of a container that is given none (`Blaze.shared.getDefaultMomentsPlaybackConfiguration()`; T1).
-  public var defaultMomentsPlaybackConfiguration: MomentsPlaybackConfiguration {
+  public var defaultMomentsPlaybackConfiguration: PlaybackConfiguration {
     scenario.shared.playback
   }
 
   /// Sets how players play, for every tab and at once; the count of plays starts again (T13).
   mutating func updatePlayback(loop: Int?, bufferingSpinnerDelay: SimulatedTime?) {
     guard !isClosed else { return }
-    var configuration = MomentsPlaybackConfiguration.base()
+    var configuration = PlaybackConfiguration.base()
     configuration.loopBehavior.numberOfPlays = loop
     if let bufferingSpinnerDelay {
       configuration.bufferingSpinnerDelay = bufferingSpinnerDelay

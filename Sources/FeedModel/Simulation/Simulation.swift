@@ -24,7 +24,7 @@ public struct Simulation: Equatable, Sendable {
   /// The look of the tab strip (T3, T11).
   public internal(set) var tabsStyle: PlayerTabsStyle
   /// How the players of all tabs play (P1, T13).
-  public internal(set) var playback: MomentsPlaybackConfiguration
+  public internal(set) var playback: PlaybackConfiguration
   /// Whether the user is kept from controlling players (T15).
   public internal(set) var isPlayerInteractionBlocked = false
   /// Whether the user is kept from changing tabs (T16).

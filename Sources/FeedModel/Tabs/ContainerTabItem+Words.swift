@@ -30,7 +30,7 @@ extension ContainerTabItem: Codable {
       try values.decodeIfPresent(Bool.self, forKey: .shouldOrderMomentsByReadStatus) ?? true
     cachePolicyLevel = try values.decodeIfPresent(CachePolicyLevel.self, forKey: .cachePolicyLevel)
     momentsAdsConfigType =
-      try values.decodeIfPresent(MomentsAdsConfigType.self, forKey: .momentsAdsConfigType)
+      try values.decodeIfPresent(AdsConfigType.self, forKey: .momentsAdsConfigType)
       ?? momentsAdsConfigType
   }
 

@@ -19,14 +19,14 @@ public struct ContainerTabItem: Hashable, Sendable {
   /// How many videos are fetched before their turn (P4); nil for as many as in the whole SDK.
   public var cachePolicyLevel: CachePolicyLevel?
   /// Where advertisements stand between the videos (P5).
-  public var momentsAdsConfigType: MomentsAdsConfigType
+  public var momentsAdsConfigType: AdsConfigType
 
   /// A tab with the defaults of the page.
   public init(
     containerId: String, title: String, isVisible: Bool = true, dataSource: ContentSource,
     isPaged: Bool = false, pageSize: Int? = nil, icon: PlayerTabItemCustomImageStates? = nil,
     shouldOrderMomentsByReadStatus: Bool = true, cachePolicyLevel: CachePolicyLevel? = nil,
-    momentsAdsConfigType: MomentsAdsConfigType = .firstAvailableAdsConfig
+    momentsAdsConfigType: AdsConfigType = .firstAvailableAdsConfig
   ) {
     self.containerId = containerId
     self.title = title

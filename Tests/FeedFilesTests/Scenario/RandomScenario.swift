@@ -102,7 +102,7 @@ struct RandomScenario {
     if tab.isPaged, chance(2) { tab.pageSize = Int(number(1...100)) }
     if chance(3) { tab.icon = .init(selectedImage: maybeText(), unselectedImage: maybeText()) }
     tab.shouldOrderMomentsByReadStatus = chance(2)
-    tab.momentsAdsConfigType = one(of: MomentsAdsConfigType.allCases)
+    tab.momentsAdsConfigType = one(of: AdsConfigType.allCases)
     if chance(2) { tab.cachePolicyLevel = one(of: CachePolicyLevel.allCases) }
     return tab
   }

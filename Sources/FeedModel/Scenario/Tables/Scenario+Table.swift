@@ -41,7 +41,7 @@ extension Scenario {
         "playerStyle", MomentsPlayerStyle.table.notation, \.playerStyle,
         "The look of the players."),
       FileRow(
-        "playback", MomentsPlaybackConfiguration.table.notation,
+        "playback", PlaybackConfiguration.table.notation,
         "How players play; as shared.playback unless stated.",
         get: { $0.playback == $0.shared.playback ? nil : $0.playback },
         set: { $0.playback = $1 }),

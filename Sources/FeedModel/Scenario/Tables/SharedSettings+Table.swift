@@ -4,7 +4,7 @@ extension SharedSettings {
     "SharedSettings", initial: SharedSettings(),
     rows: [
       FileRow(
-        "playback", MomentsPlaybackConfiguration.table.notation, \.playback,
+        "playback", PlaybackConfiguration.table.notation, \.playback,
         "How players play where the container does not say."),
       FileRow(
         "cachePolicyLevel", .choice, \.cachePolicyLevel,

@@ -1,5 +1,5 @@
 /// Where a tab's advertisements stand (container page, `momentsAdsConfigType`; P5).
-public enum MomentsAdsConfigType: String, Codable, CaseIterable, Hashable, Sendable {
+public enum AdsConfigType: String, Codable, CaseIterable, Hashable, Sendable {
   /// Where the primary configuration of the whole app says.
   case firstAvailableAdsConfig
   /// After every so many videos.
