@@ -140,6 +140,16 @@ struct PrefetchingTests {
     #expect(fetched(transcript) == [0])
   }
 
+  @Test func `P4, N7: data can be saved and fetched again while the app runs`() {
+    var transcript = feed(.extreme)
+    transcript.run("start-playing\nadvance 250ms\nsave-data true")
+    #expect(transcript.simulation.prefetch == nil)
+    transcript.run("advance 1s")
+    #expect(fetched(transcript) == [0])
+    transcript.run("save-data false\nadvance 1s")
+    #expect(fetched(transcript) == [0, 1, 2, 3, 4])
+  }
+
   @Test func `P4, T8: a close, and the removal of a tab, give up what was fetched for it`() {
     var transcript = feed(.extreme, .tab("a"), .tab("b"))
     transcript.run("start-playing\nadvance 250ms\nremove-tabs a")

@@ -86,6 +86,8 @@ extension Action.CodingKeys {
       ActionHelp(sentence: "Answers a callback by its request: whether the app has handled it.")
     case .resize: ActionHelp(sentence: "Gives the screen another size in cells.")
     case .network: ActionHelp(sentence: "Sets how long answers take, or takes the network away.")
+    case .saveData:
+      ActionHelp(sentence: "Lets nothing be fetched before its turn, or lets it again.")
     case .fault: ActionHelp(sentence: "Lets the loads of a tab go wrong.")
     case .clearFaults: ActionHelp(sentence: "Lets the loads of a tab, or of all, go right again.")
     case .background: ActionHelp(sentence: "Sends the app into the background, or brings it back.")

@@ -82,6 +82,8 @@ public enum Action: Hashable, Codable, Sendable {
   case resize(columns: Int, rows: Int, keeping: String?)
   /// The network answers after `latency`, or after a time drawn between it and `upTo`; what is given is set.
   case network(latency: SimulatedTime?, upTo: SimulatedTime?, offline: Bool?)
+  /// Data are to be saved, so that nothing is fetched before its turn, or are not (P4).
+  case saveData(on: Bool)
   /// The loads of a tab go wrong, `times` times or always.
   case fault(source: String, fault: LoadFailure, times: Int?)
   /// The loads of a tab, or of all, go right again.
@@ -133,6 +135,7 @@ public enum Action: Hashable, Codable, Sendable {
     case answer
     case resize
     case network
+    case saveData = "save-data"
     case fault
     case clearFaults = "clear-faults"
     case background
@@ -181,6 +184,7 @@ public enum Action: Hashable, Codable, Sendable {
     case .answer: .answer
     case .resize: .resize
     case .network: .network
+    case .saveData: .saveData
     case .fault: .fault
     case .clearFaults: .clearFaults
     case .background: .background

@@ -48,6 +48,7 @@ extension Simulation {
       resize(to: TerminalDevice(columns: columns, rows: rows), keeping: keeping)
     case .network(let latency, let upTo, let offline):
       setNetwork(latency: latency, upTo: upTo, offline: offline)
+    case .saveData(let isOn): surroundings.network.isConstrained = isOn
     case .fault(let source, let fault, let times):
       surroundings.network.faults.removeAll { $0.source == source }
       surroundings.network.faults.append(NetworkFault(source: source, fault: fault, times: times))

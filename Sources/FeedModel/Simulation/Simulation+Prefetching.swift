@@ -9,8 +9,8 @@ extension Simulation {
   /// One is fetched at a time, so that the nearest comes first, and none is asked for while the player itself
   /// waits for data.
   mutating func updatePrefetching() {
-    guard !surroundings.network.isConstrained else { return }
     if let prefetch, !isWanted(prefetch) { self.prefetch = nil }
+    guard !surroundings.network.isConstrained else { return }
     while let first = tabsToPrefetch.first, firstVideo(toPrefetchIn: first) == nil {
       tabsToPrefetch.removeFirst()
     }
@@ -44,7 +44,9 @@ extension Simulation {
 
   /// Whether the video still follows the player closely enough, or is one of the first of a tab that has loaded.
   func isWanted(_ prefetch: Prefetch) -> Bool {
-    guard let place = place(of: prefetch), lacks(place.item, inTab: place.tab) else { return false }
+    guard !surroundings.network.isConstrained, let place = place(of: prefetch),
+      lacks(place.item, inTab: place.tab)
+    else { return false }
     if place.tab == activeTab, itemsAhead.contains(place.item) { return true }
     return tabsToPrefetch.contains(prefetch.containerId)
       && place.item < cachePolicyLevel(ofTab: place.tab).videosAfterLoading

@@ -16,12 +16,12 @@ enum WalkScenario: String, CaseIterable, Sendable {
     var videos: [Video] = .of("a", 14, seconds: 2) + .of("b", 9) + .of("c", 5, seconds: 1)
     videos = videos.changing("a1") { $0.fails = true }.changing("a3") { $0.hasVideo = false }
       .changing("b1") { $0.isLive = true }.changing("c2") { $0.duration = nil }
-    for id in ["a0", "a2", "b0", "b3", "c0"] {
-      videos = videos.changing(id) {
-        $0.cta = CallToAction(text: "Buy", actionType: .deeplink, actionParam: "shop:\(id)")
-        $0.bodyTextLink = BodyTextLink(text: "more", actionParam: "https://example.org")
-        $0.customActionButtons = [CustomActionButton(id: "save", name: "Save")]
-      }
+    videos = videos.map { video in
+      var tappable = video
+      tappable.cta = CallToAction(text: "Buy", actionType: .deeplink, actionParam: "shop:1")
+      tappable.bodyTextLink = BodyTextLink(text: "more", actionParam: "https://example.org")
+      tappable.customActionButtons = [CustomActionButton(id: "save", name: "Save")]
+      return tappable
     }
     var scenario = Scenario.small(
       .tab("a", ordered: true), .tab("b"), .tab("c"), videos: videos, columns: 2)

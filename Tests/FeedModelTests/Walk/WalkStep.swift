@@ -170,6 +170,7 @@ extension Action {
     case .network:
       return .network(
         latency: maybe(latency()), upTo: maybe(latency()), offline: maybe(flag() && flag()))
+    case .saveData: return .saveData(on: flag() && flag())
     case .fault:
       let faults = LoadFailure.allCases
       return .fault(
