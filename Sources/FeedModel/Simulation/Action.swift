@@ -40,7 +40,7 @@ public enum Action: Hashable, Codable, Sendable {
   /// `itemView.autoplay`: what is given is set.
   case setAutoplay(triggerVisibilityPercentage: Percentage?, isEnabled: Bool?)
   /// `updatePlaybackConfiguration(_:)`: after `loop` plays the next item follows; what is not given is as in `base()`.
-  case updatePlaybackConfiguration(loop: Int?, bufferingSpinnerDelay: SimulatedTime?)
+  case updatePlaybackConfiguration(loop: Int?, bufferingSpinnerDelay: SimulatedTime? = nil)
   /// Assigns the deck a layout; one of another kind is ignored (Player Deck page, "Autosizing").
   case setLayout(kind: LayoutKind, columns: Int?)
   /// Replaces the deck by a new one of any kind of layout.

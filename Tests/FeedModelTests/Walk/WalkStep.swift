@@ -109,7 +109,7 @@ extension Action {
       var style = PlayerTabsStyle.base()
       style.isTabVisibleWhenEmpty = flag() || flag()
       style.isTabTitleVisibleWhenSingleTab = flag()
-      style.padding.top = flag() ? number() : 8
+      style.padding.top = flag() || flag() || flag() ? 8 : number()
       style.icon = maybe(PlayerTabItemIconStyle(iconTint: maybe(.max), padding: number()))
       style.gradient = maybe(PlayerTabsGradientStyle(startColor: .max))
       style.selectedTabState.textColor = maybe(0xff8800)
