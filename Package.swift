@@ -36,13 +36,15 @@ let package = Package(
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
+    .systemLibrary(name: "CZlib"),
     .target(
       name: "FeedModel", swiftSettings: strict,
       // `rounded()` of the standard library calls libm, which nothing else of this target would link.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "FeedFiles", dependencies: ["FeedModel"], swiftSettings: strict),
     .target(
-      name: "TerminalFront", dependencies: ["CNcurses", "FeedModel"], swiftSettings: strict),
+      name: "TerminalFront", dependencies: ["CNcurses", "CZlib", "FeedModel"],
+      swiftSettings: strict),
     .executableTarget(
       name: "feedtui", dependencies: ["FeedModel", "FeedFiles", "TerminalFront"],
       swiftSettings: strict),
@@ -54,14 +56,16 @@ let package = Package(
       name: "FeedFilesTests", dependencies: ["FeedModel", "FeedFiles"], exclude: ["Fixtures"],
       swiftSettings: strictTests),
     .testTarget(
-      name: "TerminalFrontTests", dependencies: ["FeedModel", "FeedFiles", "TerminalFront"],
+      name: "TerminalFrontTests",
+      dependencies: ["CZlib", "FeedModel", "FeedFiles", "TerminalFront"],
       exclude: ["Fixtures"], swiftSettings: strictTests),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["FeedModel", "FeedFiles", "TerminalFront", "feedtui"],
       swiftSettings: strictTests),
     .testTarget(
-      name: "TerminalTests", dependencies: ["CPseudoTerminal", "TerminalFront", "feedtui"],
+      name: "TerminalTests",
+      dependencies: ["CPseudoTerminal", "FeedFiles", "FeedModel", "TerminalFront", "feedtui"],
       swiftSettings: strictTests),
   ],
   cLanguageStandard: .c11

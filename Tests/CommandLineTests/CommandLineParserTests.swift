@@ -27,6 +27,13 @@ struct CommandLineParserTests {
           $0.inputs = ["in"]
         }
       ),
+      (
+        ["render", "--scale", "8"],
+        options {
+          $0.subcommand = .render
+          $0.scale = 8
+        }
+      ),
       (["--threshold=60%"], options { $0.threshold = Percentage(fraction: 0.6) }),
       (["--threshold", "0.6"], options { $0.threshold = Percentage(fraction: 0.6) }),
       (["--latency", "2s"], options { $0.latency = Latency(.seconds(2)) }),
@@ -83,6 +90,7 @@ struct CommandLineParserTests {
       ),
       (["--threshold", "60"], "--threshold 60: accepted is a share such as 60% or 0.6"),
       (["--latency", "soon"], "--latency soon: accepted is a time such as 800ms or 2s"),
+      (["render", "--scale", "9"], "--scale 9: accepted is a whole number from 1 to 8"),
       (["--columns", "0"], "--columns 0: accepted is a whole number from 1 to 100"),
       (["--seed", "-1"], "--seed -1: accepted is a whole number from 0 on"),
       (["--layout", "tree"], "--layout tree: accepted is grid, row or pager"),

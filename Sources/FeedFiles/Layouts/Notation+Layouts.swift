@@ -15,17 +15,6 @@ extension Notation<Rect> {
     back: { [$0.x, $0.y, $0.width, $0.height] })
 }
 
-extension Notation<SafeAreaEdges> {
-  /// A list of edges by name.
-  static let edges = Notation<[SafeAreaEdges]>.list(
-    of: .choice(among: SafeAreaEdges.named.map { ($0.name, $0.edge) }) { edge in
-      SafeAreaEdges.named.first { $0.edge == edge }?.name ?? ""
-    }, "edges"
-  ).map(
-    { SafeAreaEdges($0) },
-    back: { edges in SafeAreaEdges.named.map(\.edge).filter(edges.contains) })
-}
-
 extension Notation<String> {
   /// An id: a string, or a number, which then stands for its text.
   static let identifier = Notation(

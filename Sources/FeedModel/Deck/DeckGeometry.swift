@@ -6,7 +6,7 @@ public struct DeckGeometry: Hashable, Sendable {
   /// Where the items of a line lie across the axis.
   enum Across: Hashable, Sendable {
     /// Beside each other, in the columns of a deck that scrolls downwards.
-    case columns(CellColumns)
+    case columns(DeckColumns)
     /// One alone, in a deck that scrolls sideways, so far from the frame's top and so high.
     case alone(top: Double, height: Double)
   }
@@ -17,10 +17,14 @@ public struct DeckGeometry: Hashable, Sendable {
   public let kind: LayoutKind
   /// The length of an item along the axis, its product panel included.
   public let itemLength: Double
-  /// The room before the first line and after the last one.
+  /// The room before the first line.
   let padding: Double
+  /// The room after the last line.
+  let endPadding: Double
   /// The room between two lines.
   let spacing: Double
+  /// What every offset is a multiple of: a cell of the terminal; 0 where any offset can be scrolled to.
+  let step: Double
   let across: Across
   /// How many items there are.
   public let count: Int
@@ -42,12 +46,8 @@ public struct DeckGeometry: Hashable, Sendable {
 
   /// The length of all there is to scroll.
   public var contentLength: Double {
-    lineCount == 0 ? 2 * padding : Double(lineCount) * pitch - spacing + 2 * padding
-  }
-
-  /// The length of a cell of the terminal along the axis.
-  var cellLength: Double {
-    isHorizontal ? TerminalDevice.cellWidth : TerminalDevice.cellHeight
+    let lines = lineCount == 0 ? 0 : Double(lineCount) * pitch - spacing
+    return lines + padding + endPadding
   }
 
   /// The length of the frame along the axis.
@@ -59,7 +59,7 @@ public struct DeckGeometry: Hashable, Sendable {
   /// Whether there is room for a frame above and below an item; at its sides there always is.
   public var hasRowGutters: Bool {
     if case .alone(let top, _) = across { return top > 0 }
-    return padding > 0
+    return min(padding, spacing) > 0
   }
 
   /// Where the line of item `index`, 0..<`count`, starts within the content.
@@ -111,7 +111,7 @@ public struct DeckGeometry: Hashable, Sendable {
   /// The offset that shows item `index` whole with the least scrolling from `offset`; its start where it is too long.
   public func offset(showingItem index: Int, from offset: Double) -> Double {
     let start = start(ofItem: index) - padding
-    let end = start + itemLength + 2 * padding - frameLength
+    let end = start + itemLength + padding + endPadding - frameLength
     return clamp(offset > start || end > start ? start : max(offset, end))
   }
 
@@ -120,16 +120,11 @@ public struct DeckGeometry: Hashable, Sendable {
     min(maximumOffset, max(0, offset))
   }
 
-  /// Every offset at which the deck can come to rest.
-  var restingOffsets: StrideThrough<Double> {
-    stride(from: 0, through: maximumOffset, by: kind == .pager ? max(1, pitch) : cellLength)
-  }
-
   /// Where a gesture that asks for `wanted` comes to rest, from `present`: on whole cells, in a pager on a page, of which any
   /// gesture turns at least one.
   func rest(_ wanted: Double, from present: Double) -> Double {
     guard kind == .pager else {
-      return clamp((wanted / cellLength).rounded() * cellLength)
+      return clamp(step > 0 ? (wanted / step).rounded() * step : wanted)
     }
     guard pitch > 0, wanted != present else { return clamp(present) }
     let page = (present / pitch).rounded()

@@ -11,12 +11,14 @@ public struct DeckReach: Hashable, Sendable {
   /// The indexes of those that lead their row but never come first within the limits of scrolling.
   public let leadingButNeverFirst: [Int]
 
-  /// Looks at every offset at which the deck can come to rest; `hasVideo` tells of each item in data order.
-  init(_ sight: DeckSight, rule: AutoplayRule, hasVideo: [Bool]) {
+  /// Looks at all that scrolling can show; `hasVideo` tells of each item in data order.
+  init(
+    _ sight: DeckSight, rule: AutoplayRule, hasVideo: [Bool],
+    showing forEachSight: ((DeckSight) -> Void) -> Void
+  ) {
     let geometry = sight.geometry
     var isReached = [Bool](repeating: false, count: hasVideo.count)
-    for offset in geometry.restingOffsets {
-      let here = DeckSight(geometry: geometry, viewport: sight.viewport, offset: offset)
+    forEachSight { here in
       let chosen = here.choice(by: rule.strategy) {
         hasVideo[$0] && rule.isMet(by: here.fraction(ofItem: $0))
       }
@@ -43,6 +45,7 @@ extension Simulation {
   public func reach(ofTab index: Int) -> DeckReach {
     DeckReach(
       sight(ofTab: index), rule: autoplay,
-      hasVideo: tabs[index].deck.videos.map(\.hasVideo))
+      hasVideo: tabs[index].deck.videos.map(\.hasVideo)
+    ) { forEachSight(ofTab: index, $0) }
   }
 }

@@ -16,8 +16,9 @@ struct Dwell: Hashable, Sendable {
   private(set) var nextEnd: SimulatedTime?
 
   /// Notes what meets the threshold at `now`; what does not has to begin anew.
-  mutating func note(_ sight: DeckSight, of videos: [Video], rule: AutoplayRule, now: SimulatedTime)
-  {
+  mutating func note(
+    _ sight: DeckSight, of videos: DeckVideos, rule: AutoplayRule, now: SimulatedTime
+  ) {
     swap(&arrivals, &earlier)
     nextEnd = nil
     var place = 0

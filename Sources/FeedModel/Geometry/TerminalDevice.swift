@@ -48,11 +48,20 @@ public struct TerminalDevice: Hashable, Sendable {
     configuration: PlayerDeckContentConfiguration
   ) -> DeckGeometry {
     let deckRows = deckRows(below: stripRows)
+    let frame = Rect(
+      x: 0, y: Double(stripRows) * Self.cellHeight, width: screen.width,
+      height: Double(deckRows) * Self.cellHeight)
+    return deck(
+      layout, count: count, frame: frame, rows: deckRows, configuration: configuration)
+  }
+
+  /// The deck of `count` items in a frame of whole cells, whose cards are cut to `rows`.
+  func deck(
+    _ layout: PlayerDeckLayout, count: Int, frame: Rect, rows: Int,
+    configuration: PlayerDeckContentConfiguration
+  ) -> DeckGeometry {
     let space = DeckSpace(
-      frame: Rect(
-        x: 0, y: Double(stripRows) * Self.cellHeight, width: screen.width,
-        height: Double(deckRows) * Self.cellHeight),
-      columns: columns, rows: deckRows, gutter: deckRows < 6 ? 0 : Self.cellHeight,
+      frame: frame, columns: columns, rows: rows, gutter: rows < 6 ? 0 : Self.cellHeight,
       panel: configuration.isProductPanelHidden ? 0 : 2 * Self.cellHeight,
       aspect: configuration.itemAspect)
     return switch layout {
@@ -83,7 +92,8 @@ private struct DeckSpace {
       max(3, 0.6 * Double(rows)) * TerminalDevice.cellHeight)
     return DeckGeometry(
       frame: frame, kind: .grid, itemLength: whole(height, TerminalDevice.cellHeight),
-      padding: gutter, spacing: gutter, across: .columns(columns), count: count)
+      padding: gutter, endPadding: gutter, spacing: gutter, step: TerminalDevice.cellHeight,
+      across: .columns(.cells(columns)), count: count)
   }
 
   /// Items as high as the deck's content box and as wide as that asks.
@@ -92,15 +102,17 @@ private struct DeckSpace {
     let width = whole((height - panel) * aspect, TerminalDevice.cellWidth)
     return DeckGeometry(
       frame: frame, kind: .row, itemLength: width, padding: TerminalDevice.cellWidth,
-      spacing: TerminalDevice.cellWidth, across: .alone(top: gutter, height: height), count: count)
+      endPadding: TerminalDevice.cellWidth, spacing: TerminalDevice.cellWidth,
+      step: TerminalDevice.cellWidth, across: .alone(top: gutter, height: height), count: count)
   }
 
   /// One item a page.
   func pager(count: Int) -> DeckGeometry {
     let height = max(TerminalDevice.cellHeight, frame.height - 2 * gutter)
     return DeckGeometry(
-      frame: frame, kind: .pager, itemLength: height, padding: gutter, spacing: 2 * gutter,
-      across: .columns(CellColumns(1, in: columns)), count: count)
+      frame: frame, kind: .pager, itemLength: height, padding: gutter, endPadding: gutter,
+      spacing: 2 * gutter, step: TerminalDevice.cellHeight,
+      across: .columns(.cells(CellColumns(1, in: columns))), count: count)
   }
 
   /// Whole cells, at least one.

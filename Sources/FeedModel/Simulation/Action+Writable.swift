@@ -7,6 +7,12 @@ extension Action {
     switch self {
     case .scroll(let points):
       .scroll(by: points.isNaN ? 0 : points.nearestFinite)
+    case .drag(let points):
+      .drag(by: points.isNaN ? 0 : points.nearestFinite)
+    case .fling(let velocity):
+      .fling(velocity: velocity.isNaN ? 0 : velocity.nearestFinite)
+    case .scrollHost(let points):
+      .scrollHost(by: points.isNaN ? 0 : points.nearestFinite)
     case .scrollTo(let offset):
       offset.isNaN ? .scroll(by: 0) : .scrollTo(offset: offset.nearestFinite)
     case .seek(let position):
@@ -20,6 +26,14 @@ extension Action {
       .network(
         latency: latency.map { max(.zero, $0) }, upTo: upTo.map { max(.zero, $0) },
         offline: offline)
+    case .swipe(let points):
+      .swipe(by: points.isNaN ? 0 : points.nearestFinite)
+    case .upsertTabs(let tabs):
+      .upsertTabs(tabs: tabs.map(\.writable))
+    case .updateTabsStyle(let style):
+      .updateTabsStyle(style: style.writable)
+    case .updatePlaybackConfiguration(let loop, let delay):
+      .updatePlaybackConfiguration(loop: loop, bufferingSpinnerDelay: delay.map { max(.zero, $0) })
     default:
       self
     }

@@ -13,7 +13,7 @@ extension Simulation {
 
   private func explain(item: Int, _ sight: DeckSight, inTab index: Int) -> ItemExplanation {
     let rect = sight.rect(ofItem: item)
-    let best = sight.bestFraction(ofItem: item)
+    let best = bestFraction(ofItem: item, sight, inTab: index)
     let verdict = verdict(on: item, sight, inTab: index)
     return ItemExplanation(
       index: item, videoId: tabs[index].deck.videos[item].id, rect: rect,
@@ -30,8 +30,9 @@ extension Simulation {
       return verdict(on: player, of: deck, fraction: sight.fraction(ofItem: item))
     }
     if !deck.videos[item].hasVideo { return .noVideo }
+    if deck.playedAds.contains(id) { return .adOver }
     if deck.failed.contains(id) { return .failed }
-    if !autoplay.isMet(by: sight.bestFraction(ofItem: item)) { return .neverEnough }
+    if !autoplay.isMet(by: bestFraction(ofItem: item, sight, inTab: index)) { return .neverEnough }
     if !autoplay.isMet(by: sight.fraction(ofItem: item)) { return .belowThreshold }
     if autoplay.isEnabled, !hasDwelt(item, inTab: index) { return .dwelling }
     return player == nil ? .autoplayOff : .notFirst
@@ -62,7 +63,7 @@ extension Simulation {
 
   /// The largest fraction that any item of a tab can reach, where that is too little for all; nil where one would do (A8).
   public func bestFractionOfAny(ofTab index: Int) -> Double? {
-    guard let best = sight(ofTab: index).bestFractionOfAny else { return nil }
+    guard let best = bestFractionOfAnyItem(ofTab: index) else { return nil }
     return autoplay.isMet(by: best) ? nil : best
   }
 }

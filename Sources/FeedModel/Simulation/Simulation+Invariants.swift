@@ -20,6 +20,8 @@ extension Simulation {
       (isStarted || slide == nil, "a container that is not shown slides"),
       (!(isClosed && isStarted), "a container is shown and closed"),
       (!isClosed || loads.isEmpty, "a closed container awaits answers"),
+      (pageOffset.isFinite && pageOffset >= 0, "the page is scrolled out of range"),
+      (isStarted || fling == nil, "a container that is not shown is flung"),
       (nextDeadline.map { $0 > now } ?? true, "something is due and has not been done"),
     ]
     if isStarted, !visibleTabs.isEmpty {
@@ -32,6 +34,16 @@ extension Simulation {
       rules.append(
         (tabs.indices.contains(slide.from) && slide.from != activeTab, "a slide from no other tab"))
     }
+    if let prefetch {
+      rules.append((isWanted(prefetch), "what is fetched ahead is not wanted"))
+    }
+    let awaiting = requests.map(\.containerId)
+    rules.append((Set(awaiting).isSubset(of: tabs.map(\.item.containerId)), "no tab asks the app"))
+    let requestIds = requests.map(\.id)
+    rules.append((requestIds == requestIds.sorted(), "requests stand out of order"))
+    rules.append((requestIds.allSatisfy { $0 < nextRequest }, "a request has a future number"))
+    rules.append((!isClosed || requests.isEmpty, "a closed container asks the app"))
+    rules.append((!isClosed || prefetch == nil, "a closed container fetches ahead"))
     let ids = tabs.map(\.item.containerId)
     rules.append((Set(ids).count == ids.count, "two tabs have one id"))
     let awaited = loads.filter { !$0.isStale }.map(\.containerId)
@@ -64,6 +76,12 @@ extension Simulation {
     let sight = sight(ofTab: index)
     var rules: [(holds: Bool, fault: String)] = [
       (deck.scrollOffset <= sight.geometry.maximumOffset, "the deck is scrolled beyond its end"),
+      (
+        hostPage == nil
+          ? pageOffset == 0 : pageOffset <= place(ofTab: index).maximumPageOffset,
+        "the page is scrolled beyond its end"
+      ),
+      (!isAutosized(tab: index) || deck.scrollOffset == 0, "an autosized deck is scrolled"),
       (deck.heldId == nil || deck.heldId == player?.videoId, "a held item has no turn"),
     ]
     if autoplay.isEnabled, deck.heldId == nil {
@@ -78,6 +96,8 @@ extension Simulation {
         ))
       let isKept = item.map { autoplay.isKept(by: sight.fraction(ofItem: $0)) } ?? false
       rules.append((isKept, "the item that has the turn does not meet the threshold"))
+      rules.append(
+        (item.map { deck.isAd($0) == player.isAd } ?? true, "the player mistakes what it plays"))
       let isCandidate = item.map { self.isCandidate($0, inTab: index) } ?? false
       rules.append((isCandidate, "the item that has the turn cannot play"))
       rules.append((player.pauseCause == pauseCause(of: player), "a pause has not been noted"))

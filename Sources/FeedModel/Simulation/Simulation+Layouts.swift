@@ -2,7 +2,7 @@ extension Simulation {
   /// A layout of a kind; a grid has `columns`, or as many as the screen asks for now (D2).
   func layout(_ kind: LayoutKind, columns: Int?) -> PlayerDeckLayout {
     switch kind {
-    case .grid: .grid(columns: max(1, columns ?? surroundings.device.defaultColumns))
+    case .grid: .grid(columns: max(1, columns ?? surroundings.defaultColumns))
     case .row: .row
     case .pager: .pager
     }
@@ -19,6 +19,7 @@ extension Simulation {
           message: "a deck made as a \(present) cannot become a \(kind.rawValue): make a new deck"))
     }
     noteAnchors()
+    fling = nil
     tabs[active].deck.layout = layout(kind, columns: columns)
     placeAnchors()
   }
@@ -27,6 +28,7 @@ extension Simulation {
   mutating func makeDeck(_ kind: LayoutKind, columns: Int?) {
     guard isStarted, let active = activeTab else { return }
     stopPlayer(.reload)
+    fling = nil
     tabs[active].deck = Deck(layout: layout(kind, columns: columns))
     tabs[active].content = .notLoaded
     load(active)

@@ -4,8 +4,23 @@ extension Simulation {
   /// In every deck the item that has the turn, else `keeping` where it is seen, else the first one
   /// seen keeps its place (U8).
   mutating func resize(to device: TerminalDevice, keeping itemId: String?) {
+    // A phone or tablet does not change with the terminal that it is drawn in.
+    guard surroundings.handheld == nil else { return surroundings.device = device }
+    changeScreen(keeping: itemId) { $0.device = device }
+  }
+
+  /// Shows the app on another device; the place is kept as by another size (U5, U8).
+  mutating func show(on device: Device) {
+    guard device != surroundings.shownOn else { return }
+    changeScreen(keeping: nil) { $0.handheld = device.handheld }
+  }
+
+  private mutating func changeScreen(
+    keeping itemId: String?, _ change: (inout Surroundings) -> Void
+  ) {
     noteAnchors(keeping: itemId)
-    surroundings.device = device
+    fling = nil
+    change(&surroundings)
     placeAnchors()
     evaluate()
     if let activeTab { tabs[activeTab].deck.anchor?.turnId = player?.videoId }
@@ -64,11 +79,12 @@ extension Simulation {
     let geometry = geometry(ofTab: index)
     let start = geometry.start(ofItem: item)
     guard geometry.kind != .pager else { return geometry.clamp(start - geometry.padding) }
-    let cell = geometry.cellLength
+    let cell = geometry.step
     guard let cutOff = anchor.cutOff else {
       let offset = start - anchor.below * geometry.frameLength
-      return geometry.clamp((offset / cell).rounded() * cell)
+      return geometry.clamp(cell > 0 ? (offset / cell).rounded() * cell : offset)
     }
+    guard cell > 0 else { return geometry.clamp(start + cutOff * geometry.itemLength) }
     // The tolerance is for rounding alone: a share that made whole cells makes them again.
     let hidden = (cutOff * geometry.itemLength / cell + 1e-9).rounded(.down) * cell
     return geometry.clamp(start + hidden)

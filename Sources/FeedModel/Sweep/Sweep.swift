@@ -7,7 +7,7 @@ public struct Sweep: Hashable, Sendable {
   /// The scroll in a sentence or two, for those who read the outcome.
   public static let description =
     "Each visible tab in order: 2 s at its top, then line by line to its end (at most 500),"
-    + " 16 pt (8 sideways) a frame, a pager by its page, with 2 s after each line."
+    + " 16 pt (8 sideways) a frame, a pager by its page, with 2 s after each line; at the deck's end the page."
 
   /// How long the scroll rests.
   static let rest = SimulatedTime.seconds(2)
@@ -65,7 +65,7 @@ public struct Sweep: Hashable, Sendable {
   /// One outcome for each threshold, in the order given.
   public let outcomes: [Outcome]
 
-  /// Scrolls through a scenario once for each threshold, on a terminal of so many cells.
+  /// Scrolls through a scenario once for each threshold, on its device in a terminal of so many cells.
   public init(
     of scenario: Scenario, columns: Int, rows: Int, thresholds: [Percentage]
   ) {

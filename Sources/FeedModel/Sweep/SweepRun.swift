@@ -45,7 +45,7 @@ struct SweepRun {
   private mutating func scrollLine(ofTab index: Int) -> Bool {
     let geometry = simulation.geometry(ofTab: index)
     let start = offset(ofTab: index)
-    let target = geometry.clamp(start + geometry.pitch)
+    let target = min(furthest(ofTab: index), start + geometry.pitch)
     guard target > start else { return false }
     let step =
       geometry.kind == .pager
@@ -60,19 +60,31 @@ struct SweepRun {
     return offset(ofTab: index) > start
   }
 
+  /// How far deck and page are scrolled together.
   private func offset(ofTab index: Int) -> Double {
-    simulation.tabs[index].deck.scrollOffset
+    simulation.tabs[index].deck.scrollOffset + simulation.pageOffset
+  }
+
+  /// How far they can be.
+  private func furthest(ofTab index: Int) -> Double {
+    let geometry = simulation.geometry(ofTab: index)
+    // A gesture sideways moves the deck alone.
+    return geometry.maximumOffset
+      + (geometry.isHorizontal
+        ? simulation.pageOffset : simulation.place(ofTab: index).maximumPageOffset)
   }
 
   private mutating func countReach(ofTab index: Int) {
     let reach = simulation.reach(ofTab: index)
     let sight = simulation.sight(ofTab: index)
-    let rule = simulation.autoplay
+    let present = simulation
     let videos = simulation.tabs[index].deck.videos
     outcome.byScrolling = reach.byScrolling
     outcome.never =
       videos.indices.lazy.filter { item in
-        !videos[item].hasVideo || !rule.isMet(by: sight.bestFraction(ofItem: item))
+        !videos[item].hasVideo
+          || !present.autoplay.isMet(
+            by: present.bestFraction(ofItem: item, sight, inTab: index))
       }.count
     outcome.byHandOnly = reach.count - outcome.byScrolling - outcome.never
   }

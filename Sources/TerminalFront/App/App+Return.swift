@@ -92,7 +92,12 @@ extension App {
     if !waits { rule.minimumViewTime = .zero }
     if let change = rule.change(from: simulation.autoplay) { perform(change) }
     if settings.loopBehavior != simulation.loopBehavior {
-      perform(.updatePlaybackConfiguration(loop: settings.loopBehavior.numberOfPlays))
+      let delay = simulation.playback.bufferingSpinnerDelay
+      let isUsual = delay == PlaybackConfiguration.base().bufferingSpinnerDelay
+      perform(
+        .updatePlaybackConfiguration(
+          loop: settings.loopBehavior.numberOfPlays,
+          bufferingSpinnerDelay: isUsual ? nil : delay))
     }
   }
 

@@ -41,7 +41,7 @@ public struct App: Sendable {
   /// The pictures drawn last.
   var pictures = PictureCache()
   /// What it asks of the world outside, in order.
-  var requests: [AppRequest] = []
+  var requests: [FileRequest] = []
   /// Whether the lines of the log are kept until they are taken.
   let keepsLog: Bool
   /// Lines of the log that nobody has taken yet.

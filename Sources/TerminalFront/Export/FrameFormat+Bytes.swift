@@ -9,11 +9,11 @@ extension FrameFormat {
 
   /// What a file of this format holds of `grid`; a picture is called `title` and stands on `ground`.
   ///
-  /// A picture of pixels has the usual scale, and that of 1 where it would be too large.
+  /// A picture of pixels has the scale `scale`; nil stands for the usual one, or for 1 where that would be too large.
   ///
   /// - Throws: Why there is no picture.
   public func contents(
-    of grid: CellGrid, ground: Ground, title: String
+    of grid: CellGrid, ground: Ground, title: String, scale: Int? = nil
   ) throws(PNGError) -> Contents {
     switch self {
     case .text: return Contents(bytes: Array(TextExport.text(of: grid).utf8))
@@ -22,14 +22,15 @@ extension FrameFormat {
       let text = SVGExport.text(of: grid, ground: ground, title: title)
       return Contents(bytes: Array(text.utf8))
     case .png:
-      let picture = try Self.picture(of: grid, ground: ground)
+      let picture = try Self.picture(of: grid, ground: ground, scale: scale)
       return Contents(bytes: picture.bytes, lacking: picture.lacking)
     }
   }
 
   private static func picture(
-    of grid: CellGrid, ground: Ground
+    of grid: CellGrid, ground: Ground, scale: Int?
   ) throws(PNGError) -> PNGPicture {
+    if let scale { return try PNGExport.bytes(of: grid, ground: ground, scale: scale) }
     do {
       return try PNGExport.bytes(of: grid, ground: ground, scale: PNGExport.usualScale)
     } catch .tooManyPixels {

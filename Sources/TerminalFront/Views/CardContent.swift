@@ -73,7 +73,7 @@ struct CardContent: Hashable {
     playsLeft = player.flatMap { _ in simulation.playsLeft }
     let spins = player.map {
       $0.state == .buffering
-        && simulation.now >= $0.bufferingSince + simulation.scenario.playback.bufferingSpinnerDelay
+        && simulation.now >= $0.bufferingSince + simulation.playback.bufferingSpinnerDelay
     }
     glyph = spins == true ? Spinner.sign(at: simulation.now) : state?.glyph ?? ""
   }

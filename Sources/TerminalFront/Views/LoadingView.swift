@@ -6,11 +6,9 @@ struct LoadingView {
 
   func draw(in canvas: inout Canvas) {
     guard let active = scene.simulation.activeTab else { return }
-    let device = scene.simulation.surroundings.device
+    let simulation = scene.simulation
     let configuration = scene.simulation.scenario.deck
-    let geometry = device.deck(
-      scene.simulation.tabs[active].deck.layout, count: Int(Int16.max),
-      below: scene.simulation.stripRows, configuration: configuration)
+    let geometry = simulation.geometry(ofTab: active, count: Int(Int16.max))
     canvas.clipped(to: scene.layout.deck) { canvas in
       for item in geometry.indexesInFrame(offset: 0) {
         let card = CellRect(geometry.rect(ofItem: item, offset: 0))

@@ -29,7 +29,7 @@ struct TabStripView {
     }
   }
 
-  private var tabsStyle: PlayerTabsStyle { scene.simulation.scenario.tabsStyle }
+  private var tabsStyle: PlayerTabsStyle { scene.simulation.tabsStyle }
 
   /// The row of the titles within the strip.
   private var titleRow: Int {

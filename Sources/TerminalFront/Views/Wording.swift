@@ -88,6 +88,7 @@ enum Wording {
     case .belowThreshold: "below the threshold"
     case .neverEnough: "never enough: best \(shortfall(item.bestFraction ?? 0))"
     case .failed: "its data did not come"
+    case .adOver: "an ad that has been played"
     case .noVideo: "holds no video"
     }
   }
@@ -123,7 +124,9 @@ enum Wording {
     case .pausedByAPI: "paused by the app"
     case .covered: "paused while \(isHelpShown ? "help" : "a sheet") covers it"
     case .inBackground: "paused in the background"
-    case .notFirst, .dwelling, .autoplayOff, .belowThreshold, .neverEnough, .failed, .noVideo: ""
+    case .notFirst, .dwelling, .autoplayOff, .belowThreshold, .neverEnough, .failed, .adOver,
+      .noVideo:
+      ""
     }
   }
 

@@ -108,12 +108,18 @@ enum OptionTable {
     },
     OptionRule(
       names: ["--output", "-o"], value: "FILE",
-      meaning: "where the frame goes: .txt .ansi .svg", subcommands: [.render]
+      meaning: "where the frame goes: .txt .ansi .svg .png", subcommands: [.render]
     ) { options, text throws(OptionRule.Refusal) in
       guard !FrameFormat.isRefused(fileName: text) else {
         throw OptionRule.Refusal(accepted: FrameFormat.acceptedNames)
       }
       options.output = text
+    },
+    OptionRule(
+      names: ["--scale"], value: "N", meaning: "the scale of a .png, from 1 to 8 (2)",
+      subcommands: [.render]
+    ) { options, text throws(OptionRule.Refusal) in
+      options.scale = try whole(text, PNGExport.scales)
     },
     OptionRule(
       names: ["--write"], value: "FILE", meaning: "write what was read as a scenario",

@@ -11,6 +11,8 @@ struct Options: Equatable {
   var size: TerminalExtent?
   /// Where a printed frame goes; nil for the standard output.
   var output: String?
+  /// The scale of a picture made of pixels; nil for the usual one.
+  var scale: Int?
   /// From which visible fraction on items play.
   var threshold: Percentage?
   /// The kind of layout of the deck.

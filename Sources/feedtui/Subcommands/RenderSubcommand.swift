@@ -14,7 +14,8 @@ enum RenderSubcommand {
     let contents: FrameFormat.Contents
     do {
       contents = try format.contents(
-        of: frame(options, theme), ground: theme.ground, title: title(options))
+        of: frame(options, theme), ground: theme.ground, title: title(options), scale: options.scale
+      )
     } catch let error as PNGError {
       throw .badInput("\(name): \(error.description)")
     } catch let error as Failure {

@@ -69,6 +69,15 @@ struct TapeBoundTests {
       "Type 'feedtui \(String(repeating: "a", count: 900_000))' Enter",
     ]
     for text in texts { _ = Self.complaint(about: Array(text.utf8)) }
-    #expect(Self.complaint(about: Array(texts[4].utf8)) == "")
+  }
+
+  @Test func `X6: a command line has a bound, however it is typed`() {
+    #expect(Self.complaint(about: Array("Type 'feedtui' Space 9993 Enter".utf8)) == "")
+    #expect(
+      Self.complaint(about: Array("Type 'feedtui' Space 9994\nSpace 10000 Enter".utf8)) == """
+        demo.tape:1:16: the command line is too long; accepted: at most 10000 characters
+        Type 'feedtui' Space 9994
+                       ^
+        """)
   }
 }

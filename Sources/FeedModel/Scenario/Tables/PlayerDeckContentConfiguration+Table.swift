@@ -43,15 +43,40 @@ extension PlayerDeckContentConfiguration {
         "columns", .wholeNumber(1...100), \.columns,
         "Columns of the grid; unless stated the width of the terminal decides."),
       FileRow(
+        "itemSpacing", .number(0...1000), \.itemSpacing,
+        "Points between items; on the terminal a cell."),
+      FileRow(
+        group: "contentPadding", "The room around the items, in points; on the terminal a cell.",
+        rows: [
+          FileRow("top", .number(0...1000), \.contentPadding.top, "Points above the first items."),
+          FileRow("left", .number(0...1000), \.contentPadding.left, "Points before the items."),
+          FileRow(
+            "bottom", .number(0...1000), \.contentPadding.bottom, "Points below the last items."),
+          FileRow("right", .number(0...1000), \.contentPadding.right, "Points after the items."),
+        ]),
+      FileRow(
+        "safeAreaEdges", .edges, \.safeAreaEdges,
+        "The edges of the screen whose bars are taken off the viewport."),
+      FileRow(
+        "autosizingEnabled", .bool, \.autosizingEnabled,
+        "Whether a grid grows to the height of its content and lets the page scroll."),
+      FileRow(
+        group: "fetchConfiguration", "What is fetched.",
+        rows: [
+          FileRow(
+            "maxVideos", .wholeNumber(1...Catalog.mostVideos), \.maxVideos,
+            "The most videos that are shown; of an autosized grid 20 at most.")
+        ]),
+      FileRow(
         "pageSize", pageSizes, \.pageSize,
         "Videos a page holds, where a tab does not state its own."),
     ])
 }
 
-extension MomentsPlaybackConfiguration {
+extension PlaybackConfiguration {
   /// The keys of a playback configuration.
-  package static let table = FileTable<MomentsPlaybackConfiguration>(
-    "MomentsPlaybackConfiguration", initial: MomentsPlaybackConfiguration.base(),
+  package static let table = FileTable<PlaybackConfiguration>(
+    "PlaybackConfiguration", initial: PlaybackConfiguration.base(),
     rows: [
       FileRow(
         "numberOfPlays", .wholeNumber(1...1_000_000), \.loopBehavior.numberOfPlays,

@@ -30,6 +30,12 @@ extension Scenario {
         "containerSourceId", .name, \.containerSourceId,
         "The container's id, under which the last tab and what was seen are kept."),
       FileRow(
+        "device", .device, \.device,
+        "What the app is shown on: \(Device.accepted)."),
+      FileRow(
+        "page", HostPage.table.notation, \.page,
+        "The page of the app around the container; unless stated the container fills the screen."),
+      FileRow(
         "tabs", tabs, \.tabs,
         "The tabs in order; without any, one that shows every video."),
       FileRow(
@@ -38,12 +44,26 @@ extension Scenario {
         "deck", PlayerDeckContentConfiguration.table.notation, \.deck,
         "What is set on the deck of each tab."),
       FileRow(
-        "playback", MomentsPlaybackConfiguration.table.notation, \.playback, "How players play."),
+        "playerStyle", MomentsPlayerStyle.table.notation, \.playerStyle,
+        "The look of the players."),
+      FileRow(
+        "playback", PlaybackConfiguration.table.notation,
+        "How players play; as shared.playback unless stated.",
+        get: { $0.playback == $0.shared.playback ? nil : $0.playback },
+        set: { $0.playback = $1 }),
+      FileRow(
+        "shared", SharedSettings.table.notation, \.shared,
+        "What holds for the whole SDK, and so for a container that does not say otherwise."),
+      FileRow(
+        "host", HostAnswers.table.notation, \.host,
+        "What the app answers to callbacks while no code of an app does."),
       FileRow(
         "network", SimulatedNetwork.table.notation, \.network, "How the network answers."),
       FileRow("catalog", Catalog.table.notation, \.catalog, "All videos there are."),
     ],
-    finish: { scenario, _, reading in
+    finish: { scenario, json, reading in
+      refuseHeight(ofAutosized: scenario, json, &reading)
+      if json["playback"] == nil { scenario.playback = scenario.shared.playback }
       guard scenario.tabs.isEmpty, reading.faults.isEmpty else { return }
       if scenario.catalog.videos.isEmpty {
         reading.note(
@@ -52,6 +72,18 @@ extension Scenario {
         scenario.tabs = [.everything]
       }
     })
+
+  /// A height of an autosized deck is a mistake, since it has its own (D3).
+  private static func refuseHeight(
+    ofAutosized scenario: Scenario, _ json: JSONValue, _ reading: inout FileReading
+  ) {
+    guard scenario.deck.isAutosizing, let height = json["page"]?["deckHeight"] else { return }
+    reading.at(.key("page")) { reading in
+      reading.at(.key("deckHeight")) {
+        $0.refuse(height, accepted: "no height for an autosized grid, which has its own")
+      }
+    }
+  }
 
   private static let tabs = Notation<[ContainerTabItem]>.list(
     of: ContainerTabItem.table.notation, "tabs", count: 0...mostTabs

@@ -16,31 +16,30 @@ extension TapeParser {
       "a character, or a key such as Enter, Left or F5, as in \(word.rawValue)+x"
     guard take(sign: "+") else { throw unexpected(peek(), accepted: "'+' and \(accepted)") }
     while true {
-      let code = try takeKeyCode(accepted)
-      guard case .modifier(let modifier) = code else { return try parseKey(code.key(modifiers)) }
-      modifiers.insert(modifier)
+      switch try takeHeld(accepted) {
+      case .key(let code): return try parseKey(Self.key(code, modifiers))
+      case .modifier(let modifier): modifiers.insert(modifier)
+      }
       guard take(sign: "+") else { throw unexpected(peek(), accepted: "'+' and \(accepted)") }
     }
   }
 
   /// What stands behind a `+` of a key with modifiers.
-  private enum KeyCode {
+  private enum Held {
     case modifier(Key.Modifiers)
-    case named(Key.Code)
-    case character(Character)
+    case key(Key.Code)
+  }
 
-    func key(_ modifiers: Key.Modifiers) -> Key {
-      switch self {
-      case .modifier: Key(.escape, modifiers)
-      case .named(.tab) where modifiers.contains(.shift):
-        Key(.backTab, modifiers.subtracting(.shift))
-      case .named(let code): Key(code, modifiers)
-      case .character(let character): Key(typing: character, modifiers)
-      }
+  /// The key that a terminal tells of where these modifiers are held.
+  private static func key(_ code: Key.Code, _ modifiers: Key.Modifiers) -> Key {
+    switch code {
+    case .character(let character): Key(typing: character, modifiers)
+    case .tab where modifiers.contains(.shift): Key(.backTab, modifiers.subtracting(.shift))
+    default: Key(code, modifiers)
     }
   }
 
-  private mutating func takeKeyCode(_ accepted: String) throws(TapeSlip) -> KeyCode {
+  private mutating func takeHeld(_ accepted: String) throws(TapeSlip) -> Held {
     let end = text.endOfLine(from: lastEnd)
     var start = lastEnd
     while start < end, text.scalars[start].isTapeBlank { start += 1 }
@@ -51,7 +50,7 @@ extension TapeParser {
     // Signs are keys here, whatever they mean elsewhere.
     guard scalar.isTapeLetter || scalar.isTapeDigit || isQuoted || !scalar.isASCII else {
       goOn(at: start + 1)
-      return .character(Character(scalar))
+      return .key(.character(Character(scalar)))
     }
     if scalar.isTapeLetter || scalar.isTapeDigit {
       var stop = start
@@ -59,23 +58,23 @@ extension TapeParser {
         stop += 1
       }
       let word = text.string(start..<stop)
-      guard let code = Self.keyCode(word) else {
+      guard let held = Self.held(word) else {
         throw TapeSlip(offset: start, message: Self.unknownKey(word, accepted))
       }
       goOn(at: stop)
-      return code
+      return held
     }
     let token = peek()
     guard case .string(let string) = token.kind, let character = string.first, string.count == 1
     else { throw unexpected(token, accepted: accepted) }
     _ = take()
-    return .character(character)
+    return .key(.character(character))
   }
 
-  private static func keyCode(_ word: String) -> KeyCode? {
-    if word.count == 1, let character = word.first { return .character(character) }
+  private static func held(_ word: String) -> Held? {
+    if word.count == 1, let character = word.first { return .key(.character(character)) }
     guard let word = TapeWord(rawValue: word) else { return nil }
-    return word.key.map(KeyCode.named) ?? word.modifier.map(KeyCode.modifier)
+    return word.key.map(Held.key) ?? word.modifier.map(Held.modifier)
   }
 
   private static func unknownKey(_ word: String, _ accepted: String) -> String {

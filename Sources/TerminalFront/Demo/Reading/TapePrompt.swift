@@ -15,6 +15,8 @@ struct TapePrompt {
 
   private let statements: [TapeStatement]
   private static let program = "feedtui"
+  /// More characters than this are no command line.
+  private static let longestLine = 10_000
 
   init(_ statements: [TapeStatement]) {
     self.statements = statements
@@ -70,6 +72,13 @@ struct TapePrompt {
               + "and Enter"))
       default:
         if statement.needsProgram { addTooEarly(statement) }
+      }
+      guard line.count <= Self.longestLine else {
+        return slips.append(
+          Slip(
+            place: statement.place,
+            message:
+              "the command line is too long; accepted: at most \(Self.longestLine) characters"))
       }
     }
     guard isWhole else { return }

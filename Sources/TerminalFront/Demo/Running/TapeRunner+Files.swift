@@ -7,7 +7,8 @@ extension TapeRunner {
   mutating func keep(
     _ frame: CellGrid, in path: String, _ format: FrameFormat
   ) throws(PNGError) {
-    let contents = try format.contents(of: frame, ground: start.theme.ground, title: title)
+    let contents = try format.contents(
+      of: frame, ground: start.theme.ground, title: Self.title(of: tape))
     keep(contents.bytes, in: path)
     result.lackingCharacters = Set(result.lackingCharacters).union(contents.lacking).sorted()
   }
@@ -22,13 +23,13 @@ extension TapeRunner {
   }
 
   /// What pictures are called: the tape's name.
-  private var title: String {
+  static func title(of tape: Tape) -> String {
     let name = tape.file.split(separator: "/").last.map(String.init) ?? "feedtui"
     return name.hasSuffix(".tape") ? String(name.dropLast(5)) : name
   }
 
   /// Does what the program asks of the world outside, as far as a tape has one.
-  mutating func answer(_ request: AppRequest, of app: inout App) {
+  mutating func answer(_ request: FileRequest, of app: inout App) {
     switch request {
     case .screenshot(let file):
       let path = file ?? freeName()
@@ -57,6 +58,7 @@ extension TapeRunner {
 
   /// Makes the files that the tape's `Output` statements name.
   mutating func writeOutputs() {
+    show()
     for output in tape.outputs {
       do {
         try write(output)
@@ -72,7 +74,7 @@ extension TapeRunner {
     switch output.kind {
     case .frame(let format): try keep(frame(), in: output.path, format)
     case .log: keep(Array(log.map { $0.json + "\n" }.joined().utf8), in: output.path)
-    case .cast: keep(film.cast(title: title), in: output.path)
+    case .cast: keep(film.castBytes, in: output.path)
     case .folder:
       let folder = output.path.hasSuffix("/") ? output.path : output.path + "/"
       for (number, frame) in film.frames.enumerated() {

@@ -10,9 +10,9 @@ extension TapeRunner {
     case .sleep(let time): pass(time)
     case .wait(let scope, let limit, let pattern):
       wait(for: statement, scope, limit: limit, pattern)
-    case .hide: isHidden = true
+    case .hide: film.hide(from: now)
     case .show:
-      isHidden = false
+      film.show(from: now)
       show()
     case .screenshot(let file): takeScreenshot(statement, file)
     case .copy(let text): clipboard = text

@@ -27,8 +27,6 @@ public struct TapeRunner {
   var typingSpeed: SimulatedTime
   /// What `Copy` has kept.
   var clipboard = ""
-  /// Whether frames are left out.
-  var isHidden = false
   /// What the log has told.
   var log: [LogEntry] = []
   /// What is kept of the frames that are shown.
@@ -55,7 +53,8 @@ public struct TapeRunner {
     columns = tape.settings.columns
     rows = tape.settings.rows
     typingSpeed = tape.settings.typingSpeed
-    film = Film(for: tape.outputs, columns: columns, rows: rows)
+    film = Film(
+      for: tape.outputs, columns: columns, rows: rows, title: Self.title(of: tape))
   }
 
   /// Runs the tape.
@@ -100,8 +99,7 @@ public struct TapeRunner {
 
   /// Keeps the present frame, where the tape wants a film.
   mutating func show() {
-    guard film.isWanted, !isHidden else { return }
-    film.add(frame(), at: now)
+    if film.isTaken { film.add(frame(), at: now) }
   }
 
   /// Gives something to the program, and shows what came of it.
@@ -123,7 +121,7 @@ public struct TapeRunner {
   /// Lets time pass, and shows every frame of it.
   mutating func pass(_ time: SimulatedTime) {
     let end = now + time
-    if film.isWanted, !isHidden {
+    if film.isTaken {
       while let due = nextDeadline, due <= end { goOn(to: due) }
     }
     if now < end { goOn(to: end) }

@@ -30,8 +30,6 @@ struct CellInk: Hashable, Sendable {
 extension RGB {
   /// The usual six hexadecimal digits.
   var digits: String {
-    String(
-      String(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) | 1 << 24, radix: 16).dropFirst()
-    )
+    String(String(bits | 1 << 24, radix: 16).dropFirst())
   }
 }

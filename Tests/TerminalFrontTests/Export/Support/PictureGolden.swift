@@ -29,3 +29,23 @@ enum PictureGolden {
       sourceLocation: sourceLocation)
   }
 }
+
+extension PictureGolden {
+  /// Compares the pixels of the PNG file `bytes` with those of the file called `name`.
+  ///
+  /// The bytes may differ: how well a picture is packed is up to the version of zlib.
+  static func check(
+    _ bytes: [UInt8], _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let found = try PNGReading(bytes)
+    let expected = try? PNGReading([UInt8](Data(contentsOf: file(name))))
+    guard expected?.width != found.width || expected?.pixels != found.pixels else { return }
+    if isRecording { try Data(bytes).write(to: file(name)) }
+    let place =
+      expected.flatMap { zip($0.pixels, found.pixels).enumerated().first { $1.0 != $1.1 } }?.offset
+      ?? 0
+    Issue.record(
+      "\(name) differs from column \(place % max(found.width, 1)) of row \(place / max(found.width, 1)) on",
+      sourceLocation: sourceLocation)
+  }
+}
