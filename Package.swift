@@ -51,7 +51,8 @@ let package = Package(
     .target(
       name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal", cSettings: strictC),
     .testTarget(
-      name: "FeedModelTests", dependencies: ["FeedModel", "FeedFiles"], swiftSettings: strictTests),
+      name: "FeedModelTests", dependencies: ["FeedModel", "FeedFiles"], exclude: ["Fixtures"],
+      swiftSettings: strictTests),
     .testTarget(
       name: "FeedFilesTests", dependencies: ["FeedModel", "FeedFiles"], exclude: ["Fixtures"],
       swiftSettings: strictTests),

@@ -192,8 +192,9 @@ extension DeckSight {
     let frame = Rect(x: 0, y: draw(0...10), width: 100, height: draw(1...60))
     let gutter = draw(0...4)
     let geometry = DeckGeometry(
-      frame: frame, kind: .grid, itemLength: draw(1...30), padding: gutter, spacing: gutter,
-      across: .columns(CellColumns(Int.random(in: 1...3, using: &random), in: 14)),
+      frame: frame, kind: .grid, itemLength: draw(1...30), padding: gutter, endPadding: gutter,
+      spacing: gutter, step: 1,
+      across: .columns(.cells(CellColumns(Int.random(in: 1...3, using: &random), in: 14))),
       count: Int.random(in: 1...20, using: &random))
     let viewport = Viewport(
       screen: Rect(x: 0, y: 0, width: draw(10...120), height: 80),

@@ -62,6 +62,19 @@ public struct DeckGeometry: Hashable, Sendable {
     return min(padding, spacing) > 0
   }
 
+  /// The room between item `index`, 0..<`count`, and what stands before it and above it: another item, or the frame's edge.
+  public func room(aroundItem index: Int) -> (before: Double, above: Double) {
+    let isFirstLine = index < columnCount
+    switch across {
+    case .columns(let columns):
+      let column = index % columns.count
+      let end = column == 0 ? 0 : columns.x(of: column - 1) + columns.width(of: column - 1)
+      return (columns.x(of: column) - end, isFirstLine ? padding : spacing)
+    case .alone(let top, _):
+      return (isFirstLine ? padding : spacing, top)
+    }
+  }
+
   /// Where the line of item `index`, 0..<`count`, starts within the content.
   public func start(ofItem index: Int) -> Double {
     padding + Double(index / columnCount) * pitch

@@ -149,4 +149,10 @@ extension Simulation {
       screen: handheld.screen, safeArea: handheld.safeArea, edges: scenario.deck.safeAreaEdges,
       ancestors: ancestors, scrollView: frame)
   }
+
+  /// The bounds of the views around a tab's deck that clip it, its own scroll view not among them.
+  public func clips(ofTab index: Int) -> [Rect] {
+    guard hostPage != nil else { return [] }
+    return ancestors(place(ofTab: index)).filter(\.clips).map(\.rect)
+  }
 }

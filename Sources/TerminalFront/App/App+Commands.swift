@@ -31,6 +31,7 @@ extension App {
     case .toggleInspector: toggle(.inspector)
     case .toggleEvents: toggle(.events)
     case .toggleSurroundings: toggle(.surroundings)
+    case .toggleViewport: showsViewport.toggle()
     case .toggleClock: toggleClock()
     case .stepClock: stepClock()
     case .speed(let factor): setSpeed(factor)

@@ -73,6 +73,12 @@ extension App {
     let present = simulation.tabs[active].deck.scrollOffset
     let offset = simulation.geometry(ofTab: active).offset(showingItem: item, from: present)
     if offset != present { perform(.scrollTo(offset: offset)) }
+    guard simulation.hostPage != nil else { return }
+    let sight = simulation.sight(ofTab: active)
+    let move =
+      simulation.pageOffset(showing: sight.rect(ofItem: item), ofTab: active)
+      - simulation.pageOffset
+    if move != 0 { perform(.scrollHost(by: move)) }
   }
 
   /// Scrolls by a share of the deck's height, and the focus follows into view; while the events are open, scrolls
@@ -84,7 +90,9 @@ extension App {
     }
     guard let active = simulation.activeTab else { return }
     let geometry = simulation.geometry(ofTab: active)
-    perform(.scroll(by: geometry.frameLength * share))
+    // Of an autosized deck, which is as long as its content, the screen shows a part.
+    let shown = geometry.isHorizontal ? simulation.appArea.width : simulation.appArea.height
+    perform(.scroll(by: min(geometry.frameLength, shown) * share))
     guard let item = focusedItem else { return }
     let sight = simulation.sight(ofTab: active)
     let rows = sight.indexesInFrame

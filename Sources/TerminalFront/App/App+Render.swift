@@ -17,8 +17,7 @@ extension App {
       TooSmallView(scene: scene).draw(in: &canvas)
       return canvas
     }
-    TabStripView(scene: scene).draw(in: &canvas)
-    drawContent(scene, in: &canvas)
+    drawApp(scene, in: &canvas)
     drawDrawer(scene, in: &canvas)
     if let prompt {
       PromptView(scene: scene, prompt: prompt).draw(in: &canvas)
@@ -29,11 +28,30 @@ extension App {
     return canvas
   }
 
+  /// What the simulated screen shows, within the device and the page where there are any.
+  private mutating func drawApp(_ scene: Scene, in canvas: inout Canvas) {
+    let page = HostPageView(scene: scene)
+    page.drawBlocks(in: &canvas)
+    canvas.clipped(to: scene.layout.clip) { canvas in
+      TabStripView(scene: scene).draw(in: &canvas)
+      drawContent(scene, in: &canvas)
+    }
+    page.drawHeader(in: &canvas)
+    let viewport = ViewportView(scene: scene)
+    if showsViewport { viewport.dimOutside(in: &canvas) }
+    let frame = DeviceFrameView(scene: scene)
+    frame.drawBars(in: &canvas)
+    frame.drawBody(in: &canvas)
+    DeviceNotesView(scene: scene).draw(in: &canvas)
+    if showsViewport { viewport.drawOutline(in: &canvas) }
+  }
+
   /// What the views draw from, at this moment.
   var scene: Scene {
     Scene(
       simulation: simulation, theme: theme, layout: layout, focusedItem: focusedItem,
-      focusedId: focusedId, toast: toast, isHelpShown: isHelpShown, isClockStopped: clock.isStopped,
+      focusedId: focusedId, showsViewport: showsViewport, toast: toast, isHelpShown: isHelpShown,
+      isClockStopped: clock.isStopped,
       aheadOfShown: past.map { present.now - $0.now })
   }
 

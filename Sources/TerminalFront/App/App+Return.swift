@@ -20,6 +20,7 @@ extension App {
     if let tab, tab != simulation.visibleTabs.first {
       perform(.selectTab(at: tab, animated: false))
     }
+    if simulation.surroundings.shownOn != settings.device { perform(.device(to: settings.device)) }
     perform(.startPlaying)
     if simulation.isMuted != settings.isMuted { perform(.tapMuteButton) }
     if let deck { goBack(to: deck, keepsLayout: settings.keepsLayout, focusedId: place.focusedId) }

@@ -26,6 +26,8 @@ public struct App: Sendable {
   var typedCommands: [String] = []
   /// What answered to the mouse in the last frame.
   var hitAreas: [HitArea] = []
+  /// Whether the viewport is outlined.
+  var showsViewport = false
   /// Whether the keys are shown.
   var isHelpShown = false
   /// How many rows of keys were on pages of the help that were shown before this one.
@@ -145,7 +147,8 @@ public struct App: Sendable {
     let device = simulation.surroundings.device
     return ScreenLayout(
       terminal: terminal, stripRows: simulation.stripRows, hasDrawer: drawer != nil,
-      fixed: past == nil ? nil : TerminalSize(columns: device.columns, rows: device.rows))
+      fixed: past == nil ? nil : TerminalSize(columns: device.columns, rows: device.rows)
+    ).placed(as: simulation)
   }
 
   /// Gives the model the part of the terminal that no drawer takes.
@@ -153,7 +156,9 @@ public struct App: Sendable {
   /// A moment that has passed keeps the size that it had.
   mutating func fitDevice() {
     guard past == nil else { return }
-    let rows = layout.modelRows
+    // A drawn device stays as it is; a drawer makes it smaller on the screen only.
+    let isDrawn = present.surroundings.handheld != nil
+    let rows = isDrawn ? terminal.rows : layout.modelRows
     guard present.surroundings.device != TerminalDevice(columns: terminal.columns, rows: rows)
     else { return }
     perform(.resize(columns: terminal.columns, rows: rows, keeping: focusedId))

@@ -8,6 +8,8 @@ struct KeptSettings {
   private(set) var autoplay: AutoplayRule
   /// What follows at the end of a video.
   let loopBehavior: LoopBehavior
+  /// What the app is shown on.
+  let device: Device
   /// Whether the sound is off.
   let isMuted: Bool
   /// Whether decks keep the layout they have been given.
@@ -34,6 +36,7 @@ struct KeptSettings {
       \.deck.autoplay.stopVisibilityPercentage, rule.stopVisibilityPercentage)
     autoplay.strategy = kept(\.deck.autoplay.strategy, rule.strategy)
     loopBehavior = kept(\.playback.loopBehavior, old.loopBehavior)
+    device = kept(\.device, old.surroundings.shownOn)
     isMuted = !kept(\.playback.isUnmuted, !old.isMuted)
     keepsLayout =
       old.scenario.deck.layout == scenario.deck.layout

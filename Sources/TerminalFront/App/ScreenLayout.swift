@@ -5,9 +5,15 @@ import FeedModel
 /// Drawing and hit-testing use the same regions; they are disjoint unless the drawer has to lie over the deck.
 struct ScreenLayout: Hashable, Sendable {
   /// The tab strip; empty while it is hidden.
-  let strip: CellRect
+  var strip: CellRect
   /// The deck.
-  let deck: CellRect
+  var deck: CellRect
+  /// The screen of the device that is drawn; nil where the terminal is the screen.
+  var phone: CellRect?
+  /// How points of the simulated screen become cells.
+  var projection = Projection.terminal
+  /// What of strip and deck is shown.
+  var clip: CellRect
   /// The open drawer; empty without one.
   let drawer: CellRect
   /// The status line.
@@ -40,6 +46,7 @@ struct ScreenLayout: Hashable, Sendable {
       x: 0, y: strip, width: min(width, fixed?.columns ?? width),
       height: min(modelRows, height) - strip - status)
     self.drawer = CellRect(x: 0, y: height - status - drawer, width: width, height: drawer)
+    clip = CellRect(x: 0, y: 0, width: width, height: height)
     self.status = CellRect(x: 0, y: height - status, width: width, height: status)
   }
 }

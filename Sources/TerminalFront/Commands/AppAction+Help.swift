@@ -20,6 +20,7 @@ extension AppAction {
     case .toggleInspector: .toggleInspector
     case .toggleEvents: .toggleEvents
     case .toggleSurroundings: .toggleSurroundings
+    case .toggleViewport: .toggleViewport
     case .toggleClock: .toggleClock
     case .stepClock: .stepClock
     case .speed: .speed
@@ -57,6 +58,7 @@ extension AppAction.CodingKeys {
     case .toggleInspector: "Opens or closes the inspector."
     case .toggleEvents: "Opens or closes the log of events."
     case .toggleSurroundings: "Opens or closes the surroundings."
+    case .toggleViewport: "Outlines the viewport, or shows all alike."
     case .toggleClock: "Stops the clock, or lets it go on."
     case .stepClock: "Moves the clock one frame of the display further."
     case .speed: "Lets the clock run faster or slower; 1 is real time."

@@ -32,6 +32,8 @@ public enum AppAction: Hashable, Codable, Sendable {
   case toggleEvents
   /// Opens what can be done to the surroundings, or closes it.
   case toggleSurroundings
+  /// Outlines the viewport and dims what is outside of it, or shows all alike.
+  case toggleViewport
   /// Stops the clock, or lets it go on.
   case toggleClock
   /// Stops the clock, and moves it one frame of the display further.
@@ -78,6 +80,7 @@ public enum AppAction: Hashable, Codable, Sendable {
     case toggleInspector = "toggle-inspector"
     case toggleEvents = "toggle-events"
     case toggleSurroundings = "toggle-surroundings"
+    case toggleViewport = "toggle-viewport"
     case toggleClock = "toggle-clock"
     case stepClock = "step-clock"
     case speed

@@ -42,9 +42,9 @@ public struct TapeReader {
     .model(try Action(line: line))
   }
 
-  /// Says of every device but the terminal that it is not known.
+  /// What is wrong with the word of a device, and what is accepted.
   public static func complaintAboutDevice(_ word: String) -> String? {
-    word == "terminal" ? nil : "unknown device '\(word)'; accepted: terminal"
+    Device(rawValue: word) == nil ? "unknown device '\(word)'; accepted: \(Device.accepted)" : nil
   }
 
   /// Reads a tape.

@@ -116,6 +116,9 @@ public enum KeyTable {
       group: .look, keys: "e", meaning: "events",
       bindings: [(letter("e"), .app(.toggleEvents))], hint: Hint(word: "events", rank: 4)),
     Row(
+      group: .look, keys: "v", meaning: "viewport",
+      bindings: [(letter("v"), .app(.toggleViewport))]),
+    Row(
       group: .look, keys: "/", meaning: "filter them",
       bindings: [(letter("/"), .app(.filterEvents(text: nil)))]),
     Row(

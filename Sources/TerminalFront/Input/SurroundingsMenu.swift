@@ -38,11 +38,21 @@ enum SurroundingsMenu {
       key: "s", subject: "sheet",
       state: { $0.surroundings.isCovered ? "covers the player" : "none" },
       action: { .cover(on: !$0.surroundings.isCovered) }),
+    Row(
+      key: "d", subject: "device", state: { $0.surroundings.shownOn.rawValue },
+      action: { .device(to: nextDevice($0)) }),
   ]
 
   /// What a key of the drawer does now; nil for any other key.
   static func action(for key: Key, in simulation: Simulation) -> Action? {
     rows.first { key == Key(.character($0.key)) }?.action(simulation)
+  }
+
+  /// The named device after the present one; after any other the terminal.
+  private static func nextDevice(_ simulation: Simulation) -> Device {
+    let all = Device.allCases
+    let place = all.firstIndex(of: simulation.surroundings.shownOn).map { $0 + 1 } ?? 0
+    return all[place % all.count]
   }
 
   /// The latencies that the key goes through.

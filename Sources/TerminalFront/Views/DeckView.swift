@@ -16,10 +16,10 @@ struct DeckView {
       for item in sight.indexesInFrame {
         let content = CardContent(
           item: item, tab: tab, sight: sight, simulation: scene.simulation)
-        let rect = CellRect(sight.rect(ofItem: item))
+        let rect = scene.cells(ofItem: item, sight)
         let card = CardView(
           content: content, theme: scene.theme, rect: rect, hasPanel: hasPanel,
-          isTopCut: rect.y < scene.layout.deck.y)
+          isTopCut: rect.y < max(scene.layout.deck.y, scene.layout.clip.y))
         canvas.mark(rect, .item(content.video.id))
         card.draw(in: &canvas, pictures: &pictures)
         if content.state == .playing {
@@ -39,7 +39,21 @@ struct DeckView {
       $0.state == .playing && $0.videoId == scene.focusedId
     }
     frames.addFocus(
-      around: CellRect(sight.rect(ofItem: item)),
+      around: scene.cells(ofItem: item, sight),
       isFat: isPlaying == true && scene.theme.mode == .none)
+  }
+}
+
+extension Scene {
+  /// The cells of an item's card.
+  func cells(ofItem item: Int, _ sight: DeckSight) -> CellRect {
+    cells(ofItem: item, in: sight.geometry, offset: sight.offset)
+  }
+
+  /// The cells of an item's card in a deck that is scrolled by `offset`.
+  func cells(ofItem item: Int, in geometry: DeckGeometry, offset: Double) -> CellRect {
+    let room = geometry.room(aroundItem: item)
+    return layout.projection.card(
+      geometry.rect(ofItem: item, offset: offset), roomBefore: room.before, roomAbove: room.above)
   }
 }

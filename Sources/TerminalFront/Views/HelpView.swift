@@ -1,3 +1,5 @@
+import FeedModel
+
 /// The keys, in a box over what is dimmed behind it (K1).
 struct HelpView {
   let scene: Scene
@@ -10,6 +12,9 @@ struct HelpView {
   /// What is covered.
   private var behind: CellRect {
     let layout = scene.layout
+    guard layout.phone == nil, scene.simulation.hostPage == nil else {
+      return CellRect(x: 0, y: 0, width: layout.status.width, height: layout.status.y)
+    }
     return CellRect(
       x: 0, y: layout.deck.y, width: layout.deck.width, height: layout.status.y - layout.deck.y)
   }

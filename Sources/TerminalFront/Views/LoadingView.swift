@@ -11,7 +11,7 @@ struct LoadingView {
     let geometry = simulation.geometry(ofTab: active, count: Int(Int16.max))
     canvas.clipped(to: scene.layout.deck) { canvas in
       for item in geometry.indexesInFrame(offset: 0) {
-        let card = CellRect(geometry.rect(ofItem: item, offset: 0))
+        let card = scene.cells(ofItem: item, in: geometry, offset: 0)
         let layout = CardLayout(
           width: card.width, height: card.height, hasPanel: !configuration.isProductPanelHidden)
         draw(card, layout, number: item, in: &canvas)

@@ -9,6 +9,8 @@ struct Scene {
   let focusedItem: Int?
   /// The id of the focused item.
   let focusedId: String?
+  /// Whether the viewport is outlined.
+  let showsViewport: Bool
   let toast: Toast?
   /// Whether the keys are shown.
   let isHelpShown: Bool

@@ -28,6 +28,15 @@ enum OptionTable {
 
   static let rules: [OptionRule] = [
     OptionRule(
+      names: ["--device"], value: "NAME", meaning: "terminal, iphone-15 ... or a size in points",
+      subcommands: [.run, .render, .check, .sweep]
+    ) { options, text throws(OptionRule.Refusal) in
+      guard let device = Device(rawValue: text) else {
+        throw OptionRule.Refusal(accepted: Device.accepted)
+      }
+      options.device = device
+    },
+    OptionRule(
       names: ["--threshold"], value: "SHARE", meaning: "from which visible share on items play",
       subcommands: [.run, .render, .check]
     ) { options, text throws(OptionRule.Refusal) in

@@ -15,6 +15,8 @@ struct Options: Equatable {
   var scale: Int?
   /// From which visible fraction on items play.
   var threshold: Percentage?
+  /// What the app is shown on.
+  var device: Device?
   /// The kind of layout of the deck.
   var layout: LayoutKind?
   /// Columns of the deck.
@@ -56,6 +58,7 @@ struct Options: Equatable {
   func applied(to scenario: Scenario) -> Scenario {
     var scenario = scenario
     if let threshold { scenario.deck.autoplay.triggerVisibilityPercentage = threshold.fraction }
+    if let device { scenario.device = device }
     if let layout { scenario.deck.layout = layout }
     if let columns { scenario.deck.columns = columns }
     if let latency { scenario.network.latency = latency }

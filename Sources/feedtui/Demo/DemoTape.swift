@@ -41,6 +41,9 @@ struct DemoTape {
       throw .badInput(place.map { "\($0): \(sentence)" } ?? sentence)
     }
     if let seed = tape.settings.seed, options.seed == nil { scenario.seed = seed }
+    if let device = tape.settings.device.flatMap({ Device(rawValue: $0) }), options.device == nil {
+      scenario.device = device
+    }
     let mode = if case .mode(let mode) = options.color { mode } else { tape.settings.color }
     let isASCII = options.isASCII ?? tape.settings.isASCII
     let theme = Theme(

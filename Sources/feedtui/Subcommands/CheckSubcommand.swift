@@ -41,7 +41,9 @@ struct CheckReport {
     let scenario = input.scenario
     var lines = ["\(name):"]
     lines += input.notes.map { "  \($0)" }
-    lines.append("  on a terminal of \(size.columns)x\(size.rows):")
+    lines.append(
+      scenario.device == .terminal
+        ? "  on a terminal of \(size.columns)x\(size.rows):" : "  on \(scenario.device.rawValue):")
     var simulation = Simulation(
       scenario: Self.unhurried(scenario), columns: size.columns, rows: size.rows)
     _ = simulation.send(.startPlaying, at: .zero)
