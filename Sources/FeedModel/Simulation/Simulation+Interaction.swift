@@ -45,7 +45,7 @@ extension Simulation {
   /// The user drags the tabs: from half the width on the next visible one is selected, less lets go (T16).
   mutating func swipe(by points: Double) {
     guard isStarted, let active = activeTab, points != 0,
-      abs(points) >= surroundings.device.screen.width / 2
+      abs(points) >= surroundings.screen.width / 2
     else { return }
     let neighbour =
       points > 0 ? visibleTabs.first { $0 > active } : visibleTabs.last { $0 < active }

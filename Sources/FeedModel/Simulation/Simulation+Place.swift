@@ -116,25 +116,29 @@ extension Simulation {
   public func geometry(ofTab index: Int, count: Int) -> DeckGeometry {
     let place = place(ofTab: index)
     return geometry(
-      tabs[index].deck.layout, count: count, frame: place.deck, covered: place.covered)
+      ofTab: index, count: count, frame: place.deck, covered: place.covered,
+      shown: place.scrollView ?? place.deck)
   }
 
+  /// `shown` is what the screen shows of it at most: to that cards are cut on the terminal, of an autosized deck as of any other.
   private func geometry(
-    _ layout: PlayerDeckLayout, count: Int, frame: Rect, covered: Double
+    ofTab index: Int, count: Int, frame: Rect, covered: Double, shown: Rect
   ) -> DeckGeometry {
+    let layout = tabs[index].deck.layout
     if let handheld = surroundings.handheld {
       return handheld.deck(
         layout, count: count, frame: frame, covered: covered, configuration: scenario.deck)
     }
-    // Cards are cut to the deck's height, which an autosized one takes from the screen.
-    let rows = min(frame.height, appArea.height) / TerminalDevice.cellHeight
+    let height = isAutosized(tab: index) ? shown.height : min(frame.height, shown.height)
     return surroundings.device.deck(
-      layout, count: count, frame: frame, rows: Int(rows), configuration: scenario.deck)
+      layout, count: count, frame: frame, rows: Int(height / TerminalDevice.cellHeight),
+      configuration: scenario.deck)
   }
 
+  /// How high the content of a tab is in a frame that is as high as what the page shows.
   private func contentLength(ofTab index: Int, in frame: Rect) -> Double {
     geometry(
-      tabs[index].deck.layout, count: tabs[index].deck.videos.count, frame: frame, covered: 0
+      ofTab: index, count: tabs[index].deck.videos.count, frame: frame, covered: 0, shown: frame
     ).contentLength
   }
 

@@ -77,7 +77,8 @@ struct DeviceNotesView {
   }
 
   private func rows(_ y: Double, _ height: Double) -> CellRect {
-    scene.layout.projection.cells(Rect(x: 0, y: y, width: 1, height: height))
+    let width = scene.simulation.surroundings.screen.width
+    return scene.layout.projection.cells(Rect(x: 0, y: y, width: width, height: height))
   }
 
   /// Draws a bracket beside rows of the screen.

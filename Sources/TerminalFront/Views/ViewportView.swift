@@ -20,14 +20,19 @@ struct ViewportView {
   func dimOutside(in canvas: inout Canvas) {
     let seen = viewport ?? CellRect(x: area.x, y: area.y, width: 0, height: 0)
     let inside = seen.intersection(area)
-    let (top, bottom) = (inside.isEmpty ? area.bottom : inside.y, inside.bottom)
+    // What lies under the bars at the bottom is drawn towards the ground by them.
+    let end = scene.simulation.surroundings.handheld.map {
+      min(area.bottom, scene.layout.projection.row($0.height - $0.safeArea.bottom))
+    }
+    let areaEnd = end ?? area.bottom
+    let (top, bottom) = (inside.isEmpty ? areaEnd : inside.y, inside.bottom)
     func dim(_ x: Int, _ y: Int, _ right: Int, _ end: Int) {
       let rect = CellRect(x: x, y: y, width: right - x, height: end - y)
       if !rect.isEmpty { canvas.fade(rect.intersection(canvas.bounds), theme: scene.theme) }
     }
     dim(area.x, area.y, area.right, top)
     guard !inside.isEmpty else { return }
-    dim(area.x, bottom, area.right, area.bottom)
+    dim(area.x, bottom, area.right, areaEnd)
     dim(area.x, top, inside.x, bottom)
     dim(inside.right, top, area.right, bottom)
   }

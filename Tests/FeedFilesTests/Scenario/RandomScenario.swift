@@ -21,6 +21,8 @@ struct RandomScenario {
     scenario.tabs = many(1...6) { $0.tab($1, labels: labels, channels: channels) }
     scenario.tabsStyle = tabsStyle()
     scenario.deck = deck()
+    scenario.device = one(of: Device.allCases)
+    if chance(2) { scenario.page = page(isAutosized: scenario.deck.isAutosizing) }
     if chance(2) { scenario.playback.bufferingSpinnerDelay = time() }
     if chance(2) { scenario.playback.loopBehavior.numberOfPlays = Int(number(1...1_000_000)) }
     scenario.playback.isUnmuted = chance(2)
@@ -31,6 +33,20 @@ struct RandomScenario {
     scenario.host.onTriggerPlayerBodyTextLink = hostAnswer()
     scenario.network = network(tabs: scenario.tabs.map(\.containerId))
     return scenario
+  }
+
+  private mutating func page(isAutosized: Bool) -> HostPage {
+    var page = HostPage()
+    page.title = name()
+    page.pinnedHeader = HostPage.Block(title: name(), height: points())
+    page.above = many(0...3) { HostPage.Block(title: $0.name(), height: $0.points()) }
+    page.below = many(0...3) { HostPage.Block(title: $0.name(), height: $0.points()) }
+    // A height of an autosized deck is a fault (D3).
+    if !isAutosized { page.deckHeight = points() }
+    page.boxes = many(0...3) { random in
+      HostPage.Box(clips: random.chance(2), height: random.chance(2) ? random.points() : nil)
+    }
+    return page
   }
 
   private mutating func hostAnswer() -> HostAnswer {
@@ -149,7 +165,10 @@ struct RandomScenario {
     if chance(2) { deck.autoplay.stopVisibilityPercentage = fraction() }
     deck.autoplay.strategy = one(of: AutoplayStrategy.allCases)
     if chance(2) { deck.itemSpacing = points() }
-    if chance(2) { deck.contentPadding.bottom = points() }
+    if chance(2) {
+      deck.contentPadding = EdgeInsets(
+        top: points(), left: points(), bottom: points(), right: points())
+    }
     if chance(2) { deck.safeAreaEdges = chance(2) ? .top : [] }
     deck.autosizingEnabled = chance(2)
     if chance(2) { deck.maxVideos = Int(number(1...100)) }

@@ -24,7 +24,7 @@ import Testing
   @Test func `R35 K3: every cell of a card answers, and no other cell of the deck`() throws {
     let start = shown(columns: 60, rows: 20)
     let sight = start.simulation.sight(ofTab: 0)
-    let cards = sight.indexesInFrame.map { CellRect(sight.rect(ofItem: $0)) }
+    let cards = sight.indexesInFrame.map { Projection.terminal.cells(sight.rect(ofItem: $0)) }
     for y in start.app.layout.deck.rows {
       for x in start.app.layout.deck.columns {
         let card = cards.firstIndex { $0.contains(x: x, y: y) }

@@ -9,7 +9,9 @@ import Testing
 @Suite struct SizeWalkTests {
   /// What is shown.
   enum State: String, CaseIterable {
-    case playing, inspector, events, filter, help, empty, failed, loading, closed, strip, row, pager
+    case playing, inspector, events, filter, help, empty, failed, loading, closed, strip, row,
+      pager, phone,
+      page
   }
 
   @Test(arguments: State.allCases)
@@ -57,6 +59,10 @@ import Testing
     let scenario = FrontScenario.sample {
       if state == .row { $0.deck.layout = .row }
       if state == .pager { $0.deck.layout = .pager }
+      if state == .phone || state == .page { $0.page = HostPage() }
+      if state == .phone { $0.device = .handheld(Handheld.named[1]) }
+      $0.page?.pinnedHeader.height = 50
+      $0.page?.above = [HostPage.Block(title: "above", height: 100)]
       guard state == .strip else { return }
       $0.tabsStyle.padding = EdgeInsets(top: 33, left: 40, bottom: 40, right: 3)
       $0.tabsStyle.gradient = PlayerTabsGradientStyle(endColor: 0xffffff)
@@ -76,6 +82,7 @@ import Testing
     case .loading: run.type("3")
     case .closed: run.type("x")
     case .strip: run.type("iR")
+    case .phone, .page: run.type("vJJJ")
     }
     if state != .loading, state != .strip { run.settle() }
     return run
@@ -87,8 +94,12 @@ import Testing
     let scene = app.scene
     let layout = scene.layout
     guard !layout.isTooSmall else { return [] }
-    let content = CellRect(
-      x: 0, y: layout.deck.y, width: layout.deck.width, height: layout.status.y - layout.deck.y)
+    let isWhole = layout.phone != nil || app.simulation.hostPage != nil
+    let content =
+      isWhole
+      ? CellRect(x: 0, y: 0, width: layout.status.width, height: layout.status.y)
+      : CellRect(
+        x: 0, y: layout.deck.y, width: layout.deck.width, height: layout.status.y - layout.deck.y)
     var stray: [String] = []
     func check(_ name: String, _ region: CellRect, _ draw: (inout Canvas) -> Void) {
       var canvas = Canvas.marked(app.terminal, symbols: app.theme.symbols)
