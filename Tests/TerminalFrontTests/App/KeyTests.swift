@@ -112,7 +112,9 @@ import Testing
       $1.app.drawer == nil && $0.app.drawer != nil
     },
     Deed("the viewport", [key("v")]) { !$0.app.showsViewport && $1.app.showsViewport },
-    Deed("no viewport", [key("v")], from: { $0.type("v") }) { !$1.app.showsViewport && $0.app.showsViewport },
+    Deed("no viewport", [key("v")], from: { $0.type("v") }) {
+      !$1.app.showsViewport && $0.app.showsViewport
+    },
     Deed("the events", [key("e")], from: { $0.type("i") }) {
       $0.app.drawer == .inspector && $1.app.drawer == .events
     },
