@@ -51,9 +51,9 @@ struct WordListsTests {
       (
         .updateTabsStyle(style: style),
         "update-tabs-style isTabVisibleWhenEmpty=false indicatorHeight=3.5"
-          + " selectedTextColor=#ff8800 iconTint=#000001 iconPadding=4 paddingLeft=0"
-          + " isGradientVisible=false gradientStart=#000001 gradientMiddle=#000002"
-          + " gradientEnd=#000003"
+          + " selectedTextColor=\"#ff8800\" iconTint=\"#000001\" iconPadding=4 paddingLeft=0"
+          + " isGradientVisible=false gradientStart=\"#000001\" gradientMiddle=\"#000002\""
+          + " gradientEnd=\"#000003\""
       ),
     ] as [(Action, String)])
   func `T9, T10, T11: lists and structures are words that read back the same`(
