@@ -29,7 +29,13 @@ private enum ActionReference {
   /// How the line of a word is written.
   private static func usage(of word: Action.CodingKeys) -> String {
     let arguments = WordArgument.arguments(of: word.rawValue, in: Action.self)
-    return ([word.rawValue] + arguments.map(\.usage)).joined(separator: " ")
+    let more =
+      switch arguments.first?.repetition {
+      case .values: ["..."]
+      case .groups: [", ..."]
+      case nil: [String]()
+      }
+    return ([word.rawValue] + arguments.map(\.usage) + more).joined(separator: " ")
   }
 
   private static func row(_ cells: [String]) -> String {
