@@ -34,6 +34,9 @@ public struct WordArgument: Hashable, Sendable {
   public var isOptional: Bool
   /// How it is repeated; nil where it is given once.
   public var repetition: Repetition?
+  /// The structure or list that it is a member of, by the key that holds it in JSON; nil for an argument of the word
+  /// itself.
+  public var parent: String?
 
   /// The arguments of a word of `type`, in order; none where it is unknown.
   ///
@@ -78,6 +81,8 @@ private final class WordArgumentRecorder: Decoder {
   var nextIsOptional = false
   /// How the arguments that are asked for now are repeated.
   var repetition: WordArgument.Repetition?
+  /// The structure or list whose members are asked for now.
+  var parent: String?
 
   init(word: String) {
     self.word = word
@@ -103,12 +108,14 @@ private final class WordArgumentRecorder: Decoder {
       keep(label, sample.kind, isOptional: isOptional)
       return sample.value
     }
+    defer { parent = nil }
     return try Value(from: PartRecorder(recorder: self, label: label, isOptional: isOptional))
   }
 
   func keep(_ label: String, _ kind: WordArgument.Kind, isOptional: Bool) {
     arguments.append(
-      WordArgument(label: label, kind: kind, isOptional: isOptional, repetition: repetition))
+      WordArgument(
+        label: label, kind: kind, isOptional: isOptional, repetition: repetition, parent: parent))
   }
 
   private static func sample<Value: Decodable>(
@@ -190,6 +197,7 @@ private struct PartRecorder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     if isElement { recorder.repetition = .groups }
+    recorder.parent = label
     return KeyedDecodingContainer(RecordingContainer(recorder: recorder))
   }
 
