@@ -31,7 +31,7 @@ OPTIMISED = -c release -Xswiftc -enable-testing --scratch-path .build/optimised
 # millions of random steps.
 WALKS = SizeWalkTests|RandomWalkTests
 
-.PHONY: help set-up build run test test-optimised check bench fuzz install uninstall clean
+.PHONY: help set-up build run test test-optimised check bench fuzz screenshots install uninstall clean
 .NOTPARALLEL:
 
 help:
@@ -41,6 +41,7 @@ help:
 	@echo 'make check           everything a change has to pass: tests, style, imports, release build'
 	@echo 'make bench           count the bytes that frames cost, time the program, hold both against the budgets'
 	@echo 'make fuzz            feed the readers and the decoder of keys with made-up input (FUZZ_SECONDS=300)'
+	@echo 'make screenshots     run the tapes of docs, and draw the pictures of docs anew'
 	@echo 'make build           the optimised program alone, $(PROGRAM)'
 	@echo 'make install         build and install into $(DESTDIR)$(PREFIX) (PREFIX=..., DESTDIR=...)'
 	@echo 'make uninstall       remove what install put there'
@@ -80,6 +81,9 @@ bench: build
 
 fuzz: set-up
 	FUZZ_SECONDS=$(FUZZ_SECONDS) Scripts/fuzz
+
+screenshots: build
+	$(PROGRAM) demo --update --output-dir docs/pictures docs/tapes/*.tape
 
 # A file, not `build`: `make build && sudo make install` works where root has no toolchain.
 $(PROGRAM): $(SOURCES)

@@ -68,6 +68,13 @@ extension Video {
     set { change { $0.cta = newValue } }
   }
 
+  /// The call to action that a user can tap: its own, else that of the advertisement, which leads to the video's address.
+  public var shownCTA: CallToAction? {
+    if let cta { return cta }
+    guard let advertisement, !advertisement.callToAction.isEmpty else { return nil }
+    return CallToAction(text: advertisement.callToAction, actionParam: url)
+  }
+
   /// The link in its text; nil for none.
   public var bodyTextLink: BodyTextLink? {
     get { actions.first?.bodyTextLink }

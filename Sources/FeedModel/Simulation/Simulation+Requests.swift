@@ -1,7 +1,7 @@
 extension Simulation {
   /// The user taps a video's call to action (T19).
   mutating func tapCTA(_ id: String?) {
-    guard let (tab, video) = tapped(id), let cta = video.cta else { return }
+    guard let (tab, video) = tapped(id), let cta = video.shownCTA else { return }
     ask(
       .onTriggerCTA, ofTab: tab, videoId: video.id, actionType: cta.actionType,
       actionParam: cta.actionParam)

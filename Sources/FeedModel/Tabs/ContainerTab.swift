@@ -34,6 +34,9 @@ public struct ContainerTab: Hashable, Sendable {
   /// Whether its content is here and has not been shown yet (T18).
   public var isPrepared: Bool { content == .loaded && !hasBeenShown }
 
+  /// Whether videos of it have been fetched before their turn (P4).
+  public var hasFetchedAhead: Bool { !deck.fetched.isEmpty }
+
   /// Whether it has turned out that there is nothing to show (T6).
   var isWithoutContent: Bool {
     switch content {

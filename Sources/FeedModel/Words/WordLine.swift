@@ -104,7 +104,8 @@ public struct WordLine: Sendable {
   public static func quoted(_ value: String) -> String {
     let scalars = value.unicodeScalars
     let isPlain =
-      !scalars.isEmpty && scalars.first != "\"" && value != ","
+      // A script takes a word that begins with # as a comment.
+      !scalars.isEmpty && scalars.first != "\"" && scalars.first != "#" && value != ","
       && !scalars.contains { $0.properties.isWhitespace || $0 == "=" || mustBeEscaped($0) }
     if isPlain { return value }
     return "\"" + scalars.map(escaped).joined() + "\""

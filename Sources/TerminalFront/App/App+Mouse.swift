@@ -17,7 +17,7 @@ extension App {
   private mutating func click(x: Int, y: Int) {
     switch hitAreas.target(x: x, y: y) {
     case .key(let key): receive(key)
-    case .proposal(let index): takeProposal(index)
+    case .proposal(let index): if proposalIsStill(index, x: x, y: y) { takeProposal(index) }
     case let target: if let command = target?.command { perform(command) }
     }
   }
@@ -33,24 +33,36 @@ extension App {
 }
 
 extension App {
+  /// Whether a frame of this moment has a proposal where the last one had it: what was typed since may have changed
+  /// them all.
+  private func proposalIsStill(_ index: Int, x: Int, y: Int) -> Bool {
+    var fresh = self
+    _ = fresh.frame()
+    return fresh.hitAreas.target(x: x, y: y) == .proposal(index)
+  }
+
   /// What a script has to do for what the mouse did, which acts on the frame that was shown last.
   public enum MouseMeaning: Hashable, Sendable {
     /// The same, since a frame of this moment has the same there.
     case same
     /// This command, since a frame of this moment has something else there.
     case command(Command)
+    /// This key, for the same reason.
+    case key(Key)
     /// Nothing: the frame that was shown had nothing there.
     case nothing
   }
 
-  /// What a script has to do for what the mouse did.
-  public func meaning(of mouse: Mouse) -> MouseMeaning {
+  /// What a script has to do for what the mouse did at a moment of the run.
+  public func meaning(of mouse: Mouse, at now: Duration) -> MouseMeaning {
     var fresh = self
+    fresh.advance(to: now)
     _ = fresh.frame()
     switch mouse.kind {
     case .press(.left):
       let shown = hitAreas.target(x: mouse.x, y: mouse.y)
       guard shown != fresh.hitAreas.target(x: mouse.x, y: mouse.y) else { return .same }
+      if case .key(let key) = shown { return .key(key) }
       return shown?.command.map(MouseMeaning.command) ?? .nothing
     case .wheelUp, .wheelDown:
       let shown = hitAreas.scrollable(x: mouse.x, y: mouse.y)

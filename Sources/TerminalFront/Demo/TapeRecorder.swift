@@ -6,7 +6,7 @@ import FeedModel
 public struct TapeRecorder: Sendable {
   private var lines: [String]
   /// Text that was typed at one moment and is not yet a line.
-  private var typed = ""
+  private var typed = String.UnicodeScalarView()
   /// The moment of what was noted last.
   private var moment = Duration.zero
 
@@ -14,11 +14,12 @@ public struct TapeRecorder: Sendable {
   ///
   /// - Parameter arguments: The words of the command line after the program's name.
   public init(arguments: [String], columns: Int, rows: Int, theme: Theme) {
+    let size = Self.size(columns: columns, rows: rows)
     lines = [
-      "# Recorded by feedtui.", "Set Columns \(columns)", "Set Rows \(rows)",
+      "# Recorded by feedtui.", "Set Columns \(size.columns)", "Set Rows \(size.rows)",
       "Set Color \(theme.mode.rawValue)",
     ]
-    if theme.ground == .light { lines.append("Set Ground light") }
+    if theme.ground != .unknown { lines.append("Set Ground \(theme.ground.rawValue)") }
     if theme.symbols == .ascii { lines.append("Set Ascii true") }
     lines.append("Set TypingSpeed 0ms")
     let line = (["feedtui"] + arguments).map(ShellWords.quoted).joined(separator: " ")
@@ -49,16 +50,22 @@ public struct TapeRecorder: Sendable {
     add("Do \(command.line)", at: now)
   }
 
-  /// Notes the terminal's new size at a moment of the run.
+  /// Notes the terminal's new size at a moment of the run; one that tapes do not know is brought into their range.
   public mutating func noteSize(columns: Int, rows: Int, at now: Duration) {
-    // Tapes know no smaller terminal; nor is there anything to be seen on one.
-    add("Resize \(max(1, columns)) \(max(1, rows))", at: now)
+    let size = Self.size(columns: columns, rows: rows)
+    add("Resize \(size.columns) \(size.rows)", at: now)
+  }
+
+  private static func size(columns: Int, rows: Int) -> TerminalSize {
+    TerminalSize(
+      columns: min(max(1, columns), TapeReader.mostColumns),
+      rows: min(max(1, rows), TapeReader.mostRows))
   }
 
   private mutating func note(_ key: Key, at now: Duration) {
     if case .character(let character) = key.code, key.modifiers.isEmpty {
       pass(to: now)
-      typed.append(character)
+      typed.append(contentsOf: character.unicodeScalars)
     } else if key == Key(.space) {
       pass(to: now)
       typed.append(" ")
@@ -75,21 +82,27 @@ public struct TapeRecorder: Sendable {
 
   /// Lets the tape wait until a moment, if it lies ahead by a millisecond or more.
   private mutating func pass(to now: Duration) {
-    let time = SimulatedTime(now.roundedDown - moment)
+    var time = SimulatedTime(now.roundedDown - moment)
     guard time > .zero else { return }
     endTyping()
+    while time > TapeReader.longestTime {
+      lines.append("Sleep \(TapeReader.longestTime)")
+      time = time - TapeReader.longestTime
+    }
     lines.append("Sleep \(time)")
     moment = now.roundedDown
   }
 
   private mutating func endTyping() {
     guard !typed.isEmpty else { return }
-    lines += Self.quoted(typed).map { "Type \($0)" }
-    typed = ""
+    lines += Self.quoted(String(typed)).map { "Type \($0)" }
+    typed.removeAll()
   }
 
   private static func line(for mouse: Mouse) -> String? {
     switch mouse.kind {
+    case _ where !(0..<TapeReader.mostColumns ~= mouse.x && 0..<TapeReader.mostRows ~= mouse.y):
+      nil
     case .press(.left): "Click \(mouse.x) \(mouse.y)"
     case .wheelUp: "WheelUp 1 At \(mouse.x) \(mouse.y)"
     case .wheelDown: "WheelDown 1 At \(mouse.x) \(mouse.y)"
@@ -104,18 +117,23 @@ public struct TapeRecorder: Sendable {
     return field.text
   }
 
-  /// `text` as strings of a tape, which know no escapes: as few as its quotes allow.
+  /// `text` as strings of a tape, which know no escapes: as few as its quotes allow, and at least one.
+  ///
+  /// By scalars, as tapes are read: a mark that combines with a quote does not hide it.
   private static func quoted(_ text: String) -> [String] {
-    let quotes: [Character] = ["\"", "'", "`"]
+    let quotes: [Unicode.Scalar] = ["\"", "'", "`"]
     var parts: [String] = []
-    var rest = text[...]
-    while !rest.isEmpty {
+    var rest = text.unicodeScalars[...]
+    repeat {
       // The quote that stands farthest away keeps the most together.
       let ends = quotes.map { quote in (quote, rest.firstIndex(of: quote) ?? rest.endIndex) }
-      guard let (quote, end) = ends.max(by: { $0.1 < $1.1 }), end > rest.startIndex else { break }
-      parts.append("\(quote)\(rest[..<end])\(quote)")
+      guard let (quote, end) = ends.max(by: { $0.1 < $1.1 }) else { break }
+      var part = String.UnicodeScalarView([quote])
+      part.append(contentsOf: rest[..<end])
+      part.append(quote)
+      parts.append(String(part))
       rest = rest[end...]
-    }
+    } while !rest.isEmpty
     return parts
   }
 }
@@ -126,9 +144,10 @@ extension TapeWord {
     var modifiers = key.modifiers
     let name: String
     switch key.code {
-    case .character("#"): name = "\"#\""
     case .character(let character):
-      name = character.isASCII ? String(character) : "\"\(character)\""
+      // A bare one is what most terminals make of it: Ctrl+m is Enter.
+      let isBare = character.isASCII && character != "#" && Key(typing: character, modifiers) == key
+      name = isBare ? String(character) : "\"\(character)\""
     case .backTab:
       modifiers.insert(.shift)
       name = TapeWord.tab.rawValue

@@ -40,13 +40,13 @@ extension TapeReference {
       "Presses a key COUNT times, each time followed by TIME or by the typing speed.",
       example: "Down@300ms 3"),
     Statement(
-      .keys, [.home, .end, .f1, .f2, .f3, .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12],
+      .keys, [.home, .end] + TapeWord.functionKeys,
       "KEY[@TIME] [COUNT]", "Keys that VHS has not, pressed in the same way.", example: "F1",
       isOfVHS: false),
     Statement(
       .keys, [.ctrl, .alt, .shift], "Ctrl+Alt+Shift+KEY[@TIME] [COUNT]",
-      "Presses a key with some of these held; KEY is a word as above or one character, in quotes "
-        + "beyond ASCII. VHS knows fewer of them.",
+      "Presses a key with some of these held; KEY is a word as above or one character. In quotes, "
+        + "as beyond ASCII, it is the very key; bare it is what most terminals tell, for Ctrl+m Enter. VHS knows fewer of them.",
       example: "Ctrl+d 2"),
     Statement(
       .keys, [.copy], "Copy TEXT", "Keeps a text for Paste.", example: "Copy \"outlet\""),

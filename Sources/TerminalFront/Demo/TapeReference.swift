@@ -6,6 +6,14 @@ public enum TapeReference {
   public struct Statement: Sendable {
     /// The words that begin it.
     public let words: [String]
+    /// The words as a list names them: of the function keys the first and the last.
+    public var listedWords: [String] {
+      let keys = TapeWord.functionKeys.map(\.rawValue)
+      guard let first = keys.first, let last = keys.last, words.contains(first) else {
+        return words
+      }
+      return words.filter { !keys.contains($0) } + ["\(first) to \(last)"]
+    }
     /// How it is written: capitals stand for what varies, brackets hold what may be left out.
     public let syntax: String
     /// What it does, in one sentence or two.

@@ -22,6 +22,16 @@ enum Wording {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
+  /// A part of an item that can be tapped.
+  static func part(_ part: AppAction.Part) -> String {
+    switch part {
+    case .cta: "call to action"
+    case .link: "link"
+    case .button: "button of the app's"
+    case .share: "share button"
+    }
+  }
+
   /// A position or duration on a card: `0:17`, `1:02:03`.
   static func clock(_ time: SimulatedTime) -> String {
     let seconds = max(0, time.microseconds / 1_000_000)

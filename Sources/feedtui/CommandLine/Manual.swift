@@ -4,7 +4,9 @@ import TerminalFront
 enum Manual {
   /// The page in the language of man(7).
   static var page: String {
-    let sections = [header, description, subcommands, options, keys, environment, exitStatus]
+    let sections = [
+      header, description, subcommands, tapes, options, keys, environment, exitStatus, seeAlso,
+    ]
     return sections.joined(separator: "\n") + "\n"
   }
 
@@ -31,6 +33,10 @@ enum Manual {
     }
     return ".SH SUBCOMMANDS\n" + items.joined(separator: "\n")
   }
+
+  private static var tapes: String { ".SH TAPES\n\(escaped(Usage.tapes))" }
+
+  private static var seeAlso: String { ".SH SEE ALSO\n.BR feedtui\\-tape (5)" }
 
   private static var options: String {
     let items = OptionTable.rules.map { rule in
@@ -65,7 +71,7 @@ enum Manual {
   private static var exitStatus: String {
     let states = [
       ("0", "All is well."),
-      ("1", "measure --check found a difference."),
+      ("1", "measure --check found a difference, or something that a tape expects did not hold."),
       ("2", "Wrong usage, bad input, or a terminal that cannot be used."),
       ("128+n", "Signal n ended the program."),
     ]

@@ -29,7 +29,8 @@ enum TapeManual {
 
   private static func statements(_ group: TapeReference.Group) -> String {
     let items = TapeReference.statements.filter { $0.group == group }.map { statement in
-      let words = statement.words.count > 2 ? "\(statement.words.joined(separator: ", ")). " : ""
+      let words =
+        statement.words.count > 2 ? "\(statement.listedWords.joined(separator: ", ")). " : ""
       return Manual.item(
         statement.syntax, "\(words)\(statement.sentence) Example: \(statement.example)")
     }

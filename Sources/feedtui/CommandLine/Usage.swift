@@ -26,9 +26,21 @@ enum Usage {
 
       \(purpose(of: subcommand))
 
-      \(options(of: subcommand))
+      \(options(of: subcommand))\(subcommand == .demo ? "\n\n" + tapes : "")
       """
   }
+
+  /// What tapes are, for help and manual.
+  static let tapes = """
+    A tape is a script in the language of VHS with statements of feedtui's own,
+    such as Expect, Golden, Do and Click. It plays on a simulated clock, without a
+    terminal, and gives the same bytes everywhere. Files it names are written where
+    feedtui runs, goldens beside the tape; - reads a tape from the standard input.
+    The language: docs/tapes.md, or man 5 feedtui-tape; feedtui --record FILE.tape
+    writes what you do in a terminal as a tape. The exit status is 1 if something
+    that a tape expects does not hold, 2 if a tape is wrong or a file cannot be
+    written.
+    """
 
   private static var program: String {
     """
@@ -71,7 +83,7 @@ enum Usage {
     case .render: "Prints one frame, the first with all its data there."
     case .measure: "Says which item of each still layout plays, as JSON lines."
     case .check: "Says what was read and guessed, and what can never play."
-    case .demo: "Runs tapes: demos, their screenshots and tests in one."
+    case .demo: "Plays tapes: demos, pictures of them and tests in one."
     case .sweep: "Counts what a scroll through all tabs plays, by threshold."
     }
   }

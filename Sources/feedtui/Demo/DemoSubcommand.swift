@@ -9,6 +9,9 @@ enum DemoSubcommand {
   ///   cannot be written.
   static func run(_ options: Options) throws(Failure) -> Int32 {
     guard let tapes = try read(options.inputs) else { return 2 }
+    let complaints = DemoFiles.complaints(about: tapes, folder: options.outputFolder)
+    complaints.forEach { Complaint.printPlain($0) }
+    guard complaints.isEmpty else { return 2 }
     guard !options.isValidating else {
       try Output.print(tapes.map { "\($0.name): fine\n" }.joined())
       return 0
@@ -16,11 +19,12 @@ enum DemoSubcommand {
     let format = options.demoFormat
     try Output.print(format.head(count: tapes.count))
     var outcomes: [DemoOutcome] = []
+    var files = DemoFiles(folder: options.outputFolder)
     let clock = ContinuousClock()
     for (index, tape) in tapes.enumerated() {
       DemoProgress.show("\(index + 1) of \(tapes.count): \(tape.name)")
       let start = clock.now
-      let outcome = run(tape, options)
+      let outcome = run(tape, options, number: index, &files)
       DemoProgress.clear()
       outcomes.append(outcome)
       let took = clock.now - start
@@ -50,7 +54,9 @@ enum DemoSubcommand {
     return isGood ? tapes : nil
   }
 
-  private static func run(_ tape: DemoTape, _ options: Options) -> DemoOutcome {
+  private static func run(
+    _ tape: DemoTape, _ options: Options, number: Int, _ files: inout DemoFiles
+  ) -> DemoOutcome {
     var runner = TapeRunner(
       tape.tape, tape.start, stopsAtFailure: options.stopsAtFailure,
       updatesGoldens: options.updatesGoldens
@@ -65,7 +71,11 @@ enum DemoSubcommand {
       }
     }
     for file in outcome.result.files {
-      _ = write(file.bytes, to: Folders.path(file.path, in: options.outputFolder), &outcome)
+      if let complaint = files.take(file.path, by: number, named: tape.name) {
+        outcome.fileErrors.append(complaint)
+      } else {
+        _ = write(file.bytes, to: Folders.path(file.path, in: options.outputFolder), &outcome)
+      }
     }
     return outcome
   }

@@ -34,6 +34,11 @@ enum Folders {
     return (up + target[shared...].map(String.init)).joined(separator: "/")
   }
 
+  /// The absolute path to `name`, from which `.` and `..` are gone.
+  static func absolute(_ name: String) -> String {
+    "/" + parts(of: name).joined(separator: "/")
+  }
+
   /// The steps of an absolute path to `name`, from which `.` and `..` are gone.
   private static func parts(of name: String) -> [Substring] {
     let whole = name.hasPrefix("/") ? name : "\(presentFolder)/\(name)"

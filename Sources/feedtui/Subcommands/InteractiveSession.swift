@@ -41,9 +41,10 @@ struct InteractiveSession: InteractiveProgram {
   private mutating func record(_ input: InputEvent, at now: Duration) {
     guard recorder != nil else { return }
     guard case .mouse(let mouse) = input else { return recorder?.note(input, at: now) ?? () }
-    switch app.meaning(of: mouse) {
+    switch app.meaning(of: mouse, at: now) {
     case .same: recorder?.note(input, at: now)
     case .command(let command): recorder?.note(command, at: now)
+    case .key(let key): recorder?.note(.key(key), at: now)
     case .nothing: break
     }
   }

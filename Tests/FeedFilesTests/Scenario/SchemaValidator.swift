@@ -1,6 +1,6 @@
 import FeedModel
 
-/// Validates against the part of JSON Schema that the schema of scenarios uses.
+/// Validates against the part of JSON Schema that the schemas in docs use.
 struct SchemaValidator {
   let schema: JSONValue
 
@@ -35,6 +35,14 @@ struct SchemaValidator {
         }
       case ("additionalProperties", .bool(false), .object(let members)):
         return members.filter { schema["properties"]?[$0.name] == nil }.map { path + "/" + $0.name }
+      case ("required", .array(let names), .object(let members)):
+        let isWhole = names.allSatisfy { name in members.contains { .string($0.name) == name } }
+        return isWhole ? [] : [path]
+      case ("minProperties", .number(let least), .object(let members)):
+        return Double(members.count) < least ? [path] : []
+      case ("maxProperties", .number(let most), .object(let members)):
+        return Double(members.count) > most ? [path] : []
+      case ("required", _, _), ("minProperties", _, _), ("maxProperties", _, _): return []
       case ("items", let items, .array(let elements)):
         return try elements.enumerated().flatMap {
           try faults(of: $0.element, by: items, at: "\(path)/\($0.offset)")

@@ -33,7 +33,7 @@ struct TableDescriptionTests {
 
   @Test func `C3: a default that is stated changes nothing`() throws {
     var stated = 0
-    for row in Scenario.fileDescription.rows 
+    for row in Scenario.fileDescription.rows
     // A page is there as soon as anything is said of it.
     where row.key != "tabs" && row.key != "page" {
       for value in defaults(of: row) {

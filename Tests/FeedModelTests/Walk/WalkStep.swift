@@ -128,7 +128,9 @@ extension Action {
     case .reloadAllTabs: return .reloadAllTabs
     case .reloadNonActiveTabs: return .reloadNonActiveTabs
     case .upsertTabs: return .upsertTabs(tabs: (0..<(integer() & 3)).map { _ in item() })
-    case .removeTabs: return .removeTabs(ids: (0..<(integer() & 3)).map { _ in tab() })
+    // A container without tabs would make a walk dull.
+    case .removeTabs:
+      return .removeTabs(ids: flag() ? [tab()] : (0..<(integer() & 1)).map { _ in tab() })
     case .updateTabsStyle: return .updateTabsStyle(style: style())
     case .pausePlayer: return .pausePlayer
     case .resumePlayer: return .resumePlayer

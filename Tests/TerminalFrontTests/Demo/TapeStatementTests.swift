@@ -103,6 +103,9 @@ struct TapeStatementTests {
       ("Alt+' '", Key(.space, .alt)), ("Alt+\"", Key(.character("\""), .alt)),
       ("Alt+Enter", Key(.enter, .alt)), ("Alt+[", Key(.character("["), .alt)),
       ("Shift+a", Key(.character("A"))), ("Shift+\"ß\"", Key(.character("ß"))),
+      ("Ctrl+\"m\"", Key(.character("m"), .control)), ("Ctrl+'É'", Key(.character("É"), .control)),
+      ("Shift+'*'", Key(.character("*"), .shift)), ("Shift+'é'", Key(.character("É"))),
+      ("Alt+' '", Key(.space, .alt)), ("F35", Key(.function(35))),
       ("Shift+Tab", Key(.backTab)), ("Ctrl+Shift+Tab", Key(.backTab, .control)),
       ("Shift+Left", Key(.left, .shift)), ("Shift+F5", Key(.function(5), .shift)),
     ] as [(String, Key)])

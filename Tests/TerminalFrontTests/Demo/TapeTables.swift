@@ -23,7 +23,7 @@ enum TapeTables {
   }
 
   private static func words(_ statement: TapeReference.Statement) -> String {
-    statement.words.map(code).joined(separator: " ")
+    statement.listedWords.map(code).joined(separator: " ")
   }
 
   private static var settings: String {

@@ -18,6 +18,7 @@ extension TapeParser {
     while true {
       switch try takeHeld(accepted) {
       case .key(let code): return try parseKey(Self.key(code, modifiers))
+      case .quoted(let character): return try parseKey(Self.key(quoted: character, modifiers))
       case .modifier(let modifier): modifiers.insert(modifier)
       }
       guard take(sign: "+") else { throw unexpected(peek(), accepted: "'+' and \(accepted)") }
@@ -28,6 +29,8 @@ extension TapeParser {
   private enum Held {
     case modifier(Key.Modifiers)
     case key(Key.Code)
+    /// A character in quotes.
+    case quoted(Character)
   }
 
   /// The key that a terminal tells of where these modifiers are held.
@@ -37,6 +40,16 @@ extension TapeParser {
     case .tab where modifiers.contains(.shift): Key(.backTab, modifiers.subtracting(.shift))
     default: Key(code, modifiers)
     }
+  }
+
+  /// The key of a character in quotes: as some terminals tell it, where most tell another key.
+  ///
+  /// Shift makes a letter beyond ASCII a capital one even so, which all terminals do.
+  private static func key(quoted character: Character, _ modifiers: Key.Modifiers) -> Key {
+    guard character != " ", character.isASCII || !modifiers.contains(.shift) else {
+      return key(.character(character), modifiers)
+    }
+    return Key(.character(character), modifiers)
   }
 
   private mutating func takeHeld(_ accepted: String) throws(TapeSlip) -> Held {
@@ -68,7 +81,7 @@ extension TapeParser {
     guard case .string(let string) = token.kind, let character = string.first, string.count == 1
     else { throw unexpected(token, accepted: accepted) }
     _ = take()
-    return .key(.character(character))
+    return .quoted(character)
   }
 
   private static func held(_ word: String) -> Held? {

@@ -34,6 +34,29 @@ enum TapeWord: String, CaseIterable, Hashable {
   case f10 = "F10"
   case f11 = "F11"
   case f12 = "F12"
+  case f13 = "F13"
+  case f14 = "F14"
+  case f15 = "F15"
+  case f16 = "F16"
+  case f17 = "F17"
+  case f18 = "F18"
+  case f19 = "F19"
+  case f20 = "F20"
+  case f21 = "F21"
+  case f22 = "F22"
+  case f23 = "F23"
+  case f24 = "F24"
+  case f25 = "F25"
+  case f26 = "F26"
+  case f27 = "F27"
+  case f28 = "F28"
+  case f29 = "F29"
+  case f30 = "F30"
+  case f31 = "F31"
+  case f32 = "F32"
+  case f33 = "F33"
+  case f34 = "F34"
+  case f35 = "F35"
   case ctrl = "Ctrl"
   case alt = "Alt"
   case shift = "Shift"
@@ -78,9 +101,7 @@ enum TapeWord: String, CaseIterable, Hashable {
     case .pageDown: .pageDown
     case .home: .home
     case .end: .end
-    case .f1, .f2, .f3, .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12:
-      Int(rawValue.dropFirst()).map(Key.Code.function)
-    default: nil
+    default: functionNumber.map(Key.Code.function)
     }
   }
 
@@ -95,11 +116,17 @@ enum TapeWord: String, CaseIterable, Hashable {
   }
 
   /// All words as a sentence lists them, in the order of the alphabet.
-  static let listed = (allCases.filter { !$0.isFunctionKey }.map(\.rawValue) + ["F1 to F12"])
+  static let listed = (allCases.filter { !$0.isFunctionKey }.map(\.rawValue) + ["F1 to F35"])
     .sorted()
     .joined(separator: ", ")
 
-  private var isFunctionKey: Bool {
-    if case .function = key { true } else { false }
+  /// The words of the function keys.
+  static let functionKeys = allCases.filter(\.isFunctionKey)
+
+  private var isFunctionKey: Bool { functionNumber != nil }
+
+  /// The number of a function key; nil for any other word.
+  private var functionNumber: Int? {
+    rawValue.first == "F" ? Int(rawValue.dropFirst()) : nil
   }
 }

@@ -113,9 +113,19 @@ public struct TapeRunner {
   /// Follows what the program has done: its log, what it asks for, and its end.
   mutating func follow() {
     guard var app else { return }
-    log += app.takeLog()
+    keepLog(of: &app)
     for request in app.takeRequests() { answer(request, of: &app) }
     self.app = app.isFinished ? nil : app
+  }
+
+  /// Keeps what the log has told, without what an action in the past has cut off.
+  ///
+  /// The first line after such a cut stands at its very moment.
+  private mutating func keepLog(of app: inout App) {
+    let lines = app.takeLog()
+    guard let first = lines.first else { return }
+    while let last = log.last, last.time > first.time { log.removeLast() }
+    log += lines
   }
 
   /// Lets time pass, and shows every frame of it.

@@ -1,0 +1,38 @@
+extension Event.CodingKeys {
+  /// What an event of this word tells, in one sentence.
+  public var sentence: String {
+    switch self {
+    case .onTabSelected: "A tab was selected, by code or by the user, the first one included."
+    case .onDataLoadStarted: "A load of a tab's first page was asked for."
+    case .onDataLoadComplete: "Such a load ended; failure says why it brought nothing."
+    case .onPlayerDidAppear: "The container's player appeared."
+    case .onPlayerDidDismiss: "The container's player is gone."
+    case .closePlayerCompleted: "The completion of closePlayer was called."
+    case .onVideosLoaded: "A page of count videos arrived, the first at index first of the deck."
+    case .didLoadFeed: "The deck has its feed."
+    case .didFailToLoadFeed: "The deck did not get its feed."
+    case .onErrorThrown: "The error report of the whole SDK, also for a page that did not arrive."
+    case .lateAnswerDropped: "An answer came to a load that a later one has replaced."
+    case .onMomentImpression: "An item is seen for the first time."
+    case .onMomentBuffering: "A player waits for the data of its video, which take latency to come."
+    case .onMomentStart: "A player started at position of its video; indexes count from 0."
+    case .onMomentStop: "A player stopped at position."
+    case .onMomentPause: "A player was paused."
+    case .onMomentResume: "What paused a player is gone, and it goes on."
+    case .onMomentQuartile: "A quarter, half or three quarters of a video have played: 1, 2 or 3."
+    case .onMomentComplete: "A video has played to its end, for the play-th time since it started."
+    case .onMomentFailed: "The data of a video did not come."
+    case .onMomentShare: "The user shared a video; its address is empty where the feed gives none."
+    case .onAdStart: "An advertisement plays between two videos, or before or after one."
+    case .onAdEnd: "An advertisement stopped at position."
+    case .onTriggerCTA: "The user tapped a call to action; the app answers whether it handled it."
+    case .handleCustomCTAClick:
+      "The deck's delegate is asked about a call to action nobody handled."
+    case .onTriggerPlayerBodyTextLink: "The user tapped a link in a video's text; the app answers."
+    case .onTriggerCustomActionButton: "The user tapped a button that the app has put on a video."
+    case .linkOpened: "Nobody has handled a link, and it was opened."
+    case .answerDropped: "An answer came to a request that is closed or was never made."
+    case .programmerError: "A call was a mistake of the app; it did nothing."
+    }
+  }
+}
