@@ -32,6 +32,22 @@ struct LoopingTests {
     #expect(simulation.sight(ofTab: 0).fraction(ofItem: 2) == 1)
   }
 
+  @Test func `P1, B57: a user who scrolls as an advance happens stays where he scrolled`() {
+    // One card fills the deck, so that the user's place shows nothing of the next one.
+    var transcript = Transcript(
+      .small(.tab("a"), videos: .of("a", 3, seconds: 1)) {
+        $0.playback.loopBehavior = .loopAndAdvance(numberOfPlays: 1)
+      }, deckRows: 3)
+    transcript.run("start-playing\nadvance 200ms")
+    // The end of the video and the user's scroll are one instant.
+    var simulation = transcript.simulation
+    _ = simulation.send(.scrollTo(offset: 0), at: .milliseconds(1200))
+    #expect(simulation.tabs[0].deck.scrollOffset == 0)
+    #expect(simulation.player?.videoId == "a0")
+    _ = simulation.advance(by: .milliseconds(500))
+    #expect(simulation.player?.videoId == "a0")
+  }
+
   @Test(arguments: [(0, 1), (1, 1), (2, 2), (3, 3)])
   func `P1: the next item follows after that many whole plays, below 1 after one`(
     stated: Int, plays: Int

@@ -107,7 +107,7 @@ struct PlaybackTests {
   }
 
   @Test func `P2: the spinner waits a second unless told otherwise`() {
-    #expect(MomentsPlaybackConfiguration.base().bufferingSpinnerDelay == .seconds(1))
+    #expect(PlaybackConfiguration.base().bufferingSpinnerDelay == .seconds(1))
   }
 
   @Test func `P2: without latency an item plays at once`() {

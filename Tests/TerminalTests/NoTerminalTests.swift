@@ -32,7 +32,8 @@ import Testing
     let path = try #require(BuiltProgram.path)
     let terminal = try JobControlTests.shell("/bin/sh")
     let run = "TZ=UTC-$i HOME=/$i COLUMNS=$i LINES=$i TERM=t$i '\(path)' render --color=true"
-    terminal.type("clear; for i in 1 2 3 4 5 6 7 8; do \(run) | cksum & done > /tmp/sums-$$; wait; ")
+    terminal.type(
+      "clear; for i in 1 2 3 4 5 6 7 8; do \(run) | cksum & done > /tmp/sums-$$; wait; ")
     terminal.type("sort /tmp/sums-$$ | uniq -c | sed 's/^ */runs=/'; rm /tmp/sums-$$; echo end=.\n")
     #expect(terminal.wait { terminal.screen.lines.contains("end=.") })
     let sums = terminal.screen.lines.filter { $0.hasPrefix("runs=") }

@@ -38,6 +38,8 @@ public struct Video: Hashable, Sendable {
   public var products: [Product]
   /// Set on an advertisement.
   public var advertisement: Advertisement?
+  /// What leads elsewhere from it, in a list of at most one, so that a video without any stays small.
+  var actions: [VideoActions] = []
 
   /// A video; what is not stated is absent.
   public init(

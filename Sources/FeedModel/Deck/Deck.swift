@@ -1,7 +1,9 @@
 /// The content of one tab and what the user did with it.
 public struct Deck: Hashable, Sendable {
-  /// The videos that have arrived, in data order, unique by id.
-  public internal(set) var videos: [Video] = []
+  /// The videos of the source that have arrived, in data order, unique by id.
+  public internal(set) var moments: [Video] = []
+  /// Where advertisements stand between them; nil where none do (P5).
+  public internal(set) var ads: AdSchedule?
   /// How far it is scrolled, in points, 0 at the top.
   public internal(set) var scrollOffset = 0.0
   /// Its layout, whose kind is fixed when the deck is made (D5).
@@ -18,6 +20,10 @@ public struct Deck: Hashable, Sendable {
   var fetched: Set<String> = []
   /// The videos whose data did not come.
   var failed: Set<String> = []
+  /// The videos that could not be fetched before their turn; nobody asks for them again until it comes.
+  var unfetchable: Set<String> = []
+  /// The advertisements that have been played.
+  var playedAds: Set<String> = []
   /// The pages that are still to come, where the source is paged.
   var paging: Paging?
   /// The place that the last change of size kept, so that a row of them does not drift (U8).
@@ -28,9 +34,25 @@ public struct Deck: Hashable, Sendable {
     self.layout = layout
   }
 
+  /// The videos of the items in order, advertisements among them.
+  public var videos: DeckVideos { DeckVideos(moments: moments, ads: ads) }
+
   /// The index of the item with `id`; nil where there is none.
   public func index(of id: String) -> Int? {
-    indexes[id]
+    guard let ads else { return indexes[id] }
+    if let moment = indexes[id] { return ads.item(ofMoment: moment) }
+    guard let slot = ads.slot(ofId: id), slot < ads.count(among: moments.count) else { return nil }
+    return ads.item(ofSlot: slot)
+  }
+
+  /// Whether an item is an advertisement of the tab's configuration, which counts in no index (P5).
+  public func isAd(_ item: Int) -> Bool {
+    ads?.slot(ofItem: item) != nil
+  }
+
+  /// How many videos stand before an item: the index of its own one, advertisements not counted.
+  public func moments(beforeItem item: Int) -> Int {
+    ads?.moments(beforeItem: item) ?? item
   }
 
   /// Whether the user has paused the item.
@@ -43,6 +65,9 @@ public struct Deck: Hashable, Sendable {
     fetched.contains(id)
   }
 
+  /// How many videos' data are here (P4).
+  public var fetchedCount: Int { fetched.count }
+
   /// Whether the data of the video did not come.
   public func hasFailed(_ id: String) -> Bool {
     failed.contains(id)
@@ -53,17 +78,18 @@ public struct Deck: Hashable, Sendable {
     positions[id] ?? .zero
   }
 
-  /// Adds a page; videos whose id is known are left out.
+  /// Adds a page; videos whose id is known, or that of an advertisement, are left out.
   ///
   /// A first page without repeats is kept as it is, so that a million videos are not copied.
   /// Returns how many were added.
   mutating func append(_ page: [Video]) -> Int {
-    let before = videos.count
+    let before = moments.count
     indexes.reserveCapacity(before + page.count)
     var fresh: [Int] = []
     fresh.reserveCapacity(page.count)
     for place in page.indices {
       let id = page[place].id
+      if ads?.slot(ofId: id) != nil { continue }
       if let known = indexes.updateValue(before + fresh.count, forKey: id) {
         indexes[id] = known
       } else {
@@ -71,9 +97,9 @@ public struct Deck: Hashable, Sendable {
       }
     }
     if before == 0, fresh.count == page.count {
-      videos = page
+      moments = page
     } else {
-      videos.append(contentsOf: fresh.lazy.map { page[$0] })
+      moments.append(contentsOf: fresh.lazy.map { page[$0] })
     }
     return fresh.count
   }

@@ -62,6 +62,8 @@ public enum Verdict: String, Codable, CaseIterable, Hashable, Sendable {
   case neverEnough
   /// Its data did not come.
   case failed
+  /// It is an advertisement that has been played.
+  case adOver
   /// Its cell holds no video.
   case noVideo
 }

@@ -16,6 +16,8 @@ public struct Player: Hashable, Sendable {
   public let containerId: String
   /// How long one play takes; nil for a live stream.
   public let duration: SimulatedTime?
+  /// Whether it is an advertisement, which plays once and counts nowhere (P5).
+  public let isAd: Bool
   /// When its data are here; nil once they are.
   public internal(set) var bufferingUntil: SimulatedTime?
   /// When it began to wait for data.
@@ -34,10 +36,11 @@ public struct Player: Hashable, Sendable {
   private var anchorTime: SimulatedTime?
 
   init(
-    video: Video, containerId: String, position: SimulatedTime, now: SimulatedTime,
+    video: Video, isAd: Bool, containerId: String, position: SimulatedTime, now: SimulatedTime,
     bufferingUntil: SimulatedTime?
   ) {
     videoId = video.id
+    self.isAd = isAd
     self.containerId = containerId
     duration = video.playDuration
     self.bufferingUntil = bufferingUntil

@@ -10,8 +10,14 @@ public struct Scenario: Hashable, Sendable {
   public var tabsStyle = PlayerTabsStyle.base()
   /// What is set on the deck of each tab.
   public var deck = PlayerDeckContentConfiguration()
+  /// The look of the players.
+  public var playerStyle = MomentsPlayerStyle.base()
   /// How players play.
-  public var playback = MomentsPlaybackConfiguration.base()
+  public var playback = PlaybackConfiguration.base()
+  /// What holds for the whole SDK, and so for a container that does not say otherwise.
+  public var shared = SharedSettings()
+  /// What the app answers to callbacks while no code of an app does (N6).
+  public var host = HostAnswers()
   /// How the network answers.
   public var network = SimulatedNetwork()
   /// All videos there are.

@@ -26,17 +26,31 @@ extension Action.CodingKeys {
       container("Loads all tabs again.", "reloadAllTabs")
     case .reloadNonActiveTabs:
       container("Loads all tabs but the active one again.", "reloadNonActiveTabs")
+    case .upsertTabs:
+      container("Replaces tabs by id, and adds those whose id is new at the end.", "upsertTabs")
+    case .removeTabs:
+      container("Removes tabs by id; what is left plays on from where it was.", "removeTabs")
+    case .updateTabsStyle:
+      container("Gives the tab strip another look, at once.", "updateTabsStyle")
     case .pausePlayer:
       container("Pauses the active player until it is resumed.", "pausePlayer")
     case .resumePlayer:
       container("Starts or resumes the active player.", "resumePlayer")
+    case .blockPlayerInteraction:
+      container("Keeps the user from controlling players.", "blockPlayerInteraction")
+    case .unblockPlayerInteraction:
+      container("Lets the user control players again.", "unblockPlayerInteraction")
+    case .blockTabsInteraction:
+      container("Keeps the user from changing tabs.", "blockTabsInteraction")
+    case .unblockTabsInteraction:
+      container("Lets the user change tabs again.", "unblockTabsInteraction")
     case .setAutoplay:
       ActionHelp(
         sentence: "Sets from which visible share on items play by themselves, and whether they do.",
         source: "Player Deck, Autoplay")
     case .updatePlaybackConfiguration:
       container(
-        "Sets after how many plays the next item follows; without a number none does.",
+        "Sets after how many plays the next item follows, and when the spinner shows.",
         "updatePlaybackConfiguration")
     case .setLayout:
       ActionHelp(
@@ -47,17 +61,33 @@ extension Action.CodingKeys {
         sentence: "Replaces the deck by a new one of any kind of layout.",
         source: "Player Deck, Autosizing")
     case .tapTab: ActionHelp(sentence: "Taps the title of a tab.")
+    case .swipe:
+      ActionHelp(sentence: "Drags the tabs by points; from half the width on the next is shown.")
     case .tapItem: ActionHelp(sentence: "Starts an item and holds it while enough of it is seen.")
     case .tapPlaybackButton: ActionHelp(sentence: "Pauses or resumes the player.")
     case .seek:
       ActionHelp(
         sentence: "Moves the player to a position of its video, just before its end at most.")
     case .tapMuteButton: ActionHelp(sentence: "Turns the sound on or off, for all tabs.")
+    case .tapShareButton: ActionHelp(sentence: "Shares a video.")
+    case .tapCTA:
+      container("Taps a video's call to action.", "BlazePlayerContainerTabsDelegate")
+    case .tapBodyTextLink:
+      container("Taps the link in a video's text.", "BlazePlayerContainerTabsDelegate")
+    case .tapCustomActionButton:
+      container(
+        "Taps a button that the app has put on a video.", "BlazePlayerContainerTabsDelegate")
     case .tapExitButton: ActionHelp(sentence: "Closes the player by its exit button.")
     case .scroll: ActionHelp(sentence: "Scrolls the deck by points, backwards when negative.")
     case .scrollTo: ActionHelp(sentence: "Scrolls the deck to an offset in points.")
+    case .appAnswers:
+      ActionHelp(sentence: "Leaves the answers to callbacks to an app, or to the scenario's host.")
+    case .answer:
+      ActionHelp(sentence: "Answers a callback by its request: whether the app has handled it.")
     case .resize: ActionHelp(sentence: "Gives the screen another size in cells.")
     case .network: ActionHelp(sentence: "Sets how long answers take, or takes the network away.")
+    case .saveData:
+      ActionHelp(sentence: "Lets nothing be fetched before its turn, or lets it again.")
     case .fault: ActionHelp(sentence: "Lets the loads of a tab go wrong.")
     case .clearFaults: ActionHelp(sentence: "Lets the loads of a tab, or of all, go right again.")
     case .background: ActionHelp(sentence: "Sends the app into the background, or brings it back.")

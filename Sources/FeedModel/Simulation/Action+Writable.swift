@@ -15,6 +15,14 @@ extension Action {
       .network(
         latency: latency.map { max(.zero, $0) }, upTo: upTo.map { max(.zero, $0) },
         offline: offline)
+    case .swipe(let points):
+      .swipe(by: points.isNaN ? 0 : points.nearestFinite)
+    case .upsertTabs(let tabs):
+      .upsertTabs(tabs: tabs.map(\.writable))
+    case .updateTabsStyle(let style):
+      .updateTabsStyle(style: style.writable)
+    case .updatePlaybackConfiguration(let loop, let delay):
+      .updatePlaybackConfiguration(loop: loop, bufferingSpinnerDelay: delay.map { max(.zero, $0) })
     default:
       self
     }

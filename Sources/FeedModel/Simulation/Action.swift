@@ -19,14 +19,28 @@ public enum Action: Hashable, Codable, Sendable {
   case reloadAllTabs
   /// `reloadNonActiveTabs()`.
   case reloadNonActiveTabs
+  /// `upsertTabs(_:)`: tabs whose id is known are replaced, the others added at the end.
+  case upsertTabs(tabs: [ContainerTabItem])
+  /// `removeTabs(ids:)`.
+  case removeTabs(ids: [String])
+  /// `updateTabsStyle(_:)`: what is not given is as in `base()`.
+  case updateTabsStyle(style: PlayerTabsStyle)
   /// `pausePlayer()`.
   case pausePlayer
   /// `resumePlayer()`.
   case resumePlayer
+  /// `blockPlayerInteraction()`.
+  case blockPlayerInteraction
+  /// `unblockPlayerInteraction()`.
+  case unblockPlayerInteraction
+  /// `blockTabsInteraction()`.
+  case blockTabsInteraction
+  /// `unblockTabsInteraction()`.
+  case unblockTabsInteraction
   /// `itemView.autoplay`: what is given is set.
   case setAutoplay(triggerVisibilityPercentage: Percentage?, isEnabled: Bool?)
-  /// `updatePlaybackConfiguration(_:)`: after so many plays the next item follows; for ever where it is not given.
-  case updatePlaybackConfiguration(loop: Int?)
+  /// `updatePlaybackConfiguration(_:)`: after `loop` plays the next item follows; what is not given is as in `base()`.
+  case updatePlaybackConfiguration(loop: Int?, bufferingSpinnerDelay: SimulatedTime? = nil)
   /// Assigns the deck a layout; one of another kind is ignored (Player Deck page, "Autosizing").
   case setLayout(kind: LayoutKind, columns: Int?)
   /// Replaces the deck by a new one of any kind of layout.
@@ -34,6 +48,8 @@ public enum Action: Hashable, Codable, Sendable {
 
   /// The user taps the title of a tab; 0-based over all tabs.
   case tapTab(at: Int)
+  /// The user drags the tabs sideways by so many points, towards the next one when positive, and lets go.
+  case swipe(by: Double)
   /// The user starts an item, which holds it (A5).
   case tapItem(id: String)
   /// The user taps the button that pauses and resumes the player.
@@ -42,6 +58,14 @@ public enum Action: Hashable, Codable, Sendable {
   case seek(to: SimulatedTime)
   /// The user taps the mute switch.
   case tapMuteButton
+  /// The user taps the share button of an item; of the one that has the turn where none is named.
+  case tapShareButton(id: String?)
+  /// The user taps the call to action of an item; of the one that has the turn where none is named.
+  case tapCTA(id: String?)
+  /// The user taps the link in an item's text; of the one that has the turn where none is named.
+  case tapBodyTextLink(id: String?)
+  /// The user taps a button that the app has put on an item; on the one that has the turn where none is named.
+  case tapCustomActionButton(button: String, id: String?)
   /// The user taps the exit button.
   case tapExitButton
   /// The user scrolls the deck by so many points, forwards when positive.
@@ -49,10 +73,17 @@ public enum Action: Hashable, Codable, Sendable {
   /// The user scrolls the deck to so many points from its top.
   case scrollTo(offset: Double)
 
+  /// Callbacks are answered by the code of an app, or by the scenario's host (N6).
+  case appAnswers(on: Bool)
+  /// The app's answer to a callback that has told its request (N6).
+  case answer(request: Int, isHandled: Bool)
+
   /// The screen has this many cells; `keeping` names the item that stays in place where none has the turn.
   case resize(columns: Int, rows: Int, keeping: String?)
   /// The network answers after `latency`, or after a time drawn between it and `upTo`; what is given is set.
   case network(latency: SimulatedTime?, upTo: SimulatedTime?, offline: Bool?)
+  /// Data are to be saved, so that nothing is fetched before its turn, or are not (P4).
+  case saveData(on: Bool)
   /// The loads of a tab go wrong, `times` times or always.
   case fault(source: String, fault: LoadFailure, times: Int?)
   /// The loads of a tab, or of all, go right again.
@@ -74,22 +105,37 @@ public enum Action: Hashable, Codable, Sendable {
     case reloadTab = "reload-tab"
     case reloadAllTabs = "reload-all-tabs"
     case reloadNonActiveTabs = "reload-non-active-tabs"
+    case upsertTabs = "upsert-tabs"
+    case removeTabs = "remove-tabs"
+    case updateTabsStyle = "update-tabs-style"
     case pausePlayer = "pause-player"
     case resumePlayer = "resume-player"
+    case blockPlayerInteraction = "block-player-interaction"
+    case unblockPlayerInteraction = "unblock-player-interaction"
+    case blockTabsInteraction = "block-tabs-interaction"
+    case unblockTabsInteraction = "unblock-tabs-interaction"
     case setAutoplay = "set-autoplay"
     case updatePlaybackConfiguration = "update-playback-configuration"
     case setLayout = "set-layout"
     case newDeck = "new-deck"
     case tapTab = "tap-tab"
+    case swipe
     case tapItem = "tap-item"
     case tapPlaybackButton = "tap-playback-button"
     case seek
     case tapMuteButton = "tap-mute-button"
+    case tapShareButton = "tap-share-button"
+    case tapCTA = "tap-cta"
+    case tapBodyTextLink = "tap-body-text-link"
+    case tapCustomActionButton = "tap-custom-action-button"
     case tapExitButton = "tap-exit-button"
     case scroll
     case scrollTo = "scroll-to"
+    case appAnswers = "app-answers"
+    case answer
     case resize
     case network
+    case saveData = "save-data"
     case fault
     case clearFaults = "clear-faults"
     case background
@@ -108,22 +154,37 @@ public enum Action: Hashable, Codable, Sendable {
     case .reloadTab: .reloadTab
     case .reloadAllTabs: .reloadAllTabs
     case .reloadNonActiveTabs: .reloadNonActiveTabs
+    case .upsertTabs: .upsertTabs
+    case .removeTabs: .removeTabs
+    case .updateTabsStyle: .updateTabsStyle
     case .pausePlayer: .pausePlayer
     case .resumePlayer: .resumePlayer
+    case .blockPlayerInteraction: .blockPlayerInteraction
+    case .unblockPlayerInteraction: .unblockPlayerInteraction
+    case .blockTabsInteraction: .blockTabsInteraction
+    case .unblockTabsInteraction: .unblockTabsInteraction
     case .setAutoplay: .setAutoplay
     case .updatePlaybackConfiguration: .updatePlaybackConfiguration
     case .setLayout: .setLayout
     case .newDeck: .newDeck
     case .tapTab: .tapTab
+    case .swipe: .swipe
     case .tapItem: .tapItem
     case .tapPlaybackButton: .tapPlaybackButton
     case .seek: .seek
     case .tapMuteButton: .tapMuteButton
+    case .tapShareButton: .tapShareButton
+    case .tapCTA: .tapCTA
+    case .tapBodyTextLink: .tapBodyTextLink
+    case .tapCustomActionButton: .tapCustomActionButton
     case .tapExitButton: .tapExitButton
     case .scroll: .scroll
     case .scrollTo: .scrollTo
+    case .appAnswers: .appAnswers
+    case .answer: .answer
     case .resize: .resize
     case .network: .network
+    case .saveData: .saveData
     case .fault: .fault
     case .clearFaults: .clearFaults
     case .background: .background

@@ -27,7 +27,36 @@ extension Event.CodingKeys {
     case .onMomentQuartile: .onMomentQuartile(momentId: "v1", quartile: 1)
     case .onMomentComplete: .onMomentComplete(momentId: "v1", play: 1)
     case .onMomentFailed: .onMomentFailed(momentId: "v1", error: .timedOut)
+    case .onMomentShare: .onMomentShare(momentId: "v1", url: "https://example.org/v1")
+    case .onAdStart:
+      .onAdStart(adId: "ad#1", previousMomentId: "v1", nextMomentId: "v2")
+    case .onAdEnd: .onAdEnd(adId: "ad#1", reason: .adOver, position: position)
+    case .onTriggerCTA, .handleCustomCTAClick, .onTriggerPlayerBodyTextLink,
+      .onTriggerCustomActionButton, .linkOpened, .answerDropped:
+      linkExample
     case .programmerError: .programmerError(message: "two tabs have the containerId 'a'")
+    }
+  }
+
+  /// An example of what a tap on a link leads to.
+  private var linkExample: Event {
+    let source = "feed_for-you"
+    let address = "https://example.org/buy"
+    return switch self {
+    case .handleCustomCTAClick:
+      .handleCustomCTAClick(sourceId: source, url: address, momentId: "v1", request: 2)
+    case .onTriggerPlayerBodyTextLink:
+      .onTriggerPlayerBodyTextLink(
+        playerType: .moments, sourceId: source, actionParam: address, request: 1)
+    case .onTriggerCustomActionButton:
+      .onTriggerCustomActionButton(
+        playerType: .moments, sourceId: source, buttonId: "save", buttonName: "Save",
+        metadata: "list=1")
+    case .linkOpened: .linkOpened(sourceId: source, actionType: .web, actionParam: address)
+    case .answerDropped: .answerDropped(request: 2)
+    default:
+      .onTriggerCTA(
+        playerType: .moments, sourceId: source, actionType: .web, actionParam: address, request: 1)
     }
   }
 }

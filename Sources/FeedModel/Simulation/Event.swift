@@ -46,6 +46,30 @@ public enum Event: Hashable, Codable, Sendable {
   case onMomentComplete(momentId: String, play: Int)
   /// The data of a video did not come.
   case onMomentFailed(momentId: String, error: LoadFailure)
+  /// The user shared a video; its address is empty where the feed gives none.
+  case onMomentShare(momentId: String, url: String)
+  /// An advertisement plays between two videos, absent where there is none on that side (P5).
+  case onAdStart(adId: String, previousMomentId: String?, nextMomentId: String?)
+  /// An advertisement stopped at `position`.
+  case onAdEnd(adId: String, reason: StopReason, position: SimulatedTime)
+
+  /// The user tapped a call to action; the app answers whether it has handled it.
+  case onTriggerCTA(
+    playerType: PlayerType, sourceId: String, actionType: LinkActionType, actionParam: String,
+    request: Int)
+  /// The container's delegate has not handled a call to action, and the deck's is asked (D10).
+  case handleCustomCTAClick(sourceId: String, url: String, momentId: String, request: Int)
+  /// The user tapped a link in a video's text; the app answers whether it has handled it.
+  case onTriggerPlayerBodyTextLink(
+    playerType: PlayerType, sourceId: String, actionParam: String, request: Int)
+  /// The user tapped a button that the app has put on a video.
+  case onTriggerCustomActionButton(
+    playerType: PlayerType, sourceId: String, buttonId: String, buttonName: String,
+    metadata: String)
+  /// Nobody has handled a link, and it was opened.
+  case linkOpened(sourceId: String, actionType: LinkActionType, actionParam: String)
+  /// An answer came to a request that is closed or was never made (N6).
+  case answerDropped(request: Int)
 
   /// A call was a mistake of the app; it did nothing.
   case programmerError(message: String)
@@ -56,6 +80,8 @@ public enum Event: Hashable, Codable, Sendable {
     case closePlayerCompleted, onVideosLoaded, didLoadFeed, didFailToLoadFeed, onErrorThrown
     case lateAnswerDropped, onMomentImpression, onMomentBuffering, onMomentStart, onMomentStop
     case onMomentPause, onMomentResume, onMomentQuartile, onMomentComplete, onMomentFailed
+    case onMomentShare, onAdStart, onAdEnd, onTriggerCTA, handleCustomCTAClick
+    case onTriggerPlayerBodyTextLink, onTriggerCustomActionButton, linkOpened, answerDropped
     case programmerError
   }
 
@@ -82,6 +108,15 @@ public enum Event: Hashable, Codable, Sendable {
     case .onMomentQuartile: .onMomentQuartile
     case .onMomentComplete: .onMomentComplete
     case .onMomentFailed: .onMomentFailed
+    case .onMomentShare: .onMomentShare
+    case .onAdStart: .onAdStart
+    case .onAdEnd: .onAdEnd
+    case .onTriggerCTA: .onTriggerCTA
+    case .handleCustomCTAClick: .handleCustomCTAClick
+    case .onTriggerPlayerBodyTextLink: .onTriggerPlayerBodyTextLink
+    case .onTriggerCustomActionButton: .onTriggerCustomActionButton
+    case .linkOpened: .linkOpened
+    case .answerDropped: .answerDropped
     case .programmerError: .programmerError
     }
   }
@@ -101,12 +136,16 @@ public enum StopReason: String, Codable, CaseIterable, Hashable, Sendable {
   case lostTurn
   /// It has played often enough, and the next item follows.
   case advanced
+  /// It is an advertisement and has been played.
+  case adOver
   /// Another tab was selected.
   case tab
   /// The item's tab was loaded again.
   case reload
-  /// The item's tab was removed.
+  /// The item's tab was removed or hidden.
   case removed
+  /// Other tabs were removed, and playback starts again (T10).
+  case restart
   /// The container was closed.
   case closed
 }

@@ -6,17 +6,20 @@ public struct SimulatedNetwork: Hashable, Sendable {
   public var timeout: SimulatedTime
   /// Whether nothing can be reached at all.
   public var isOffline: Bool
+  /// Whether data are to be saved (Low Data Mode): nothing is fetched before its turn then.
+  public var isConstrained: Bool
   /// What goes wrong, in the order in which it is looked for.
   public var faults: [NetworkFault]
 
   /// A network that answers after 340 ms, unless stated otherwise.
   public init(
     latency: Latency = Latency(.milliseconds(340)), timeout: SimulatedTime = .seconds(5),
-    isOffline: Bool = false, faults: [NetworkFault] = []
+    isOffline: Bool = false, isConstrained: Bool = false, faults: [NetworkFault] = []
   ) {
     self.latency = latency
     self.timeout = timeout
     self.isOffline = isOffline
+    self.isConstrained = isConstrained
     self.faults = faults
   }
 

@@ -1,11 +1,14 @@
 extension Simulation {
   /// Does `action`.
   ///
-  /// What makes no sense in the present state does nothing (T8).
+  /// What makes no sense in the present state does nothing (T8), and neither does a gesture that the app
+  /// has blocked (T15, T16).
   mutating func apply(_ action: Action) {
+    guard !isBlocked(action) else { return }
     switch action {
     case .startPlaying: startPlaying()
-    case .closePlayer, .tapExitButton: closePlayer()
+    case .closePlayer: closePlayer()
+    case .tapExitButton: if scenario.playerStyle.buttons.exit.isVisible { closePlayer() }
     case .selectTab(let index, let animated): selectTab(at: index, animated: animated ?? true)
     case .tapTab(let index): tapTab(at: index)
     case .prepareTab(let index): prepareTab(at: index)
@@ -13,25 +16,39 @@ extension Simulation {
     case .reloadTab(let index, let containerId): reloadTab(at: index, containerId: containerId)
     case .reloadAllTabs: reloadTabs { _ in true }
     case .reloadNonActiveTabs: reloadTabs { [activeTab] in $0 != activeTab }
+    case .upsertTabs(let items): upsertTabs(items)
+    case .removeTabs(let ids): removeTabs(ids: ids)
+    case .updateTabsStyle(let style): updateTabsStyle(style)
     case .pausePlayer: pausePlayer()
     case .resumePlayer: resumePlayer()
+    case .blockPlayerInteraction, .unblockPlayerInteraction, .blockTabsInteraction,
+      .unblockTabsInteraction:
+      setBlocks(action)
     case .setAutoplay(let threshold, let isEnabled):
       if let threshold { autoplay.triggerVisibilityPercentage = threshold.fraction }
       if let isEnabled { autoplay.isEnabled = isEnabled }
-    case .updatePlaybackConfiguration(let loop):
-      update(loopBehavior: loop.map { .loopAndAdvance(numberOfPlays: $0) } ?? .infiniteLoop)
+    case .updatePlaybackConfiguration(let loop, let delay):
+      updatePlayback(loop: loop, bufferingSpinnerDelay: delay)
     case .setLayout(let kind, let columns): setLayout(kind, columns: columns)
     case .newDeck(let kind, let columns): makeDeck(kind, columns: columns)
+    case .swipe(let points): swipe(by: points)
     case .tapItem(let id): startItem(id)
     case .tapPlaybackButton: togglePlayback()
-    case .seek(let position): player?.seek(to: position, at: now)
+    case .seek(let position): seek(to: position)
     case .tapMuteButton: if isStarted { isMuted.toggle() }
+    case .tapShareButton(let id): tapShareButton(id)
+    case .tapCTA(let id): tapCTA(id)
+    case .tapBodyTextLink(let id): tapBodyTextLink(id)
+    case .tapCustomActionButton(let button, let id): tapCustomActionButton(button, of: id)
+    case .appAnswers(let isOn): isAnsweredByApp = isOn
+    case .answer(let request, let isHandled): answer(request, isHandled: isHandled)
     case .scroll(let points): scroll(by: points)
     case .scrollTo(let offset): scroll(to: offset)
     case .resize(let columns, let rows, let keeping):
       resize(to: TerminalDevice(columns: columns, rows: rows), keeping: keeping)
     case .network(let latency, let upTo, let offline):
       setNetwork(latency: latency, upTo: upTo, offline: offline)
+    case .saveData(let isOn): surroundings.network.isConstrained = isOn
     case .fault(let source, let fault, let times):
       surroundings.network.faults.removeAll { $0.source == source }
       surroundings.network.faults.append(NetworkFault(source: source, fault: fault, times: times))
@@ -61,7 +78,10 @@ extension Simulation {
     guard let offline, offline != surroundings.network.isOffline else { return }
     surroundings.network.isOffline = offline
     if !offline {
-      for index in tabs.indices { tabs[index].deck.failed.removeAll() }
+      for index in tabs.indices {
+        tabs[index].deck.failed.removeAll()
+        tabs[index].deck.unfetchable.removeAll()
+      }
     }
   }
 }

@@ -8,11 +8,17 @@ extension Simulation {
     DeckSight(geometry: geometry, viewport: viewport(of: geometry), offset: offset)
   }
 
-  /// Chooses who plays; called once after every change (A4).
+  /// Chooses who plays, and what is fetched ahead; called once after every change (A4).
+  mutating func evaluate() {
+    evaluateTurn()
+    updatePrefetching()
+  }
+
+  /// Chooses who plays.
   ///
   /// It is the hot path: its work depends on how many items are in the frame, not on how many there
   /// are, and the layout is worked out once, without allocating (G5).
-  mutating func evaluate() {
+  private mutating func evaluateTurn() {
     guard isStarted, let active = activeTab, tabs[active].content == .loaded else { return }
     let geometry = geometry(ofTab: active)
     // A layout that became shorter cannot stay scrolled beyond its end.
@@ -28,9 +34,12 @@ extension Simulation {
 
   /// Whether an item could play if enough of it were seen (A2).
   func isCandidate(_ item: Int, inTab index: Int) -> Bool {
-    guard tabs[index].deck.videos[item].hasVideo else { return false }
-    if tabs[index].deck.failed.isEmpty { return true }
-    return !tabs[index].deck.failed.contains(tabs[index].deck.videos[item].id)
+    let video = tabs[index].deck.videos[item]
+    guard video.hasVideo else { return false }
+    if !tabs[index].deck.playedAds.isEmpty, tabs[index].deck.playedAds.contains(video.id) {
+      return false
+    }
+    return tabs[index].deck.failed.isEmpty || !tabs[index].deck.failed.contains(video.id)
   }
 
   /// The item whose turn it is: the held one, else the first that meets the threshold (A2, A5).
@@ -51,10 +60,13 @@ extension Simulation {
   }
 
   private mutating func noteImpressions(_ sight: DeckSight, inTab index: Int) {
-    for item in sight.indexesInFrame where sight.fraction(ofItem: item) > 0 {
+    for item in sight.indexesInFrame
+    where sight.fraction(ofItem: item) > 0 && !tabs[index].deck.isAd(item) {
       let id = tabs[index].deck.videos[item].id
       if tabs[index].deck.impressions.insert(id).inserted {
-        emit(.onMomentImpression(momentId: id, momentIndex: item))
+        emit(
+          .onMomentImpression(momentId: id, momentIndex: tabs[index].deck.moments(beforeItem: item))
+        )
       }
     }
   }

@@ -23,6 +23,7 @@ extension Simulation {
     let id = deck.videos[item].id
     if let player, player.videoId == id { return verdict(on: player, of: deck) }
     if !deck.videos[item].hasVideo { return .noVideo }
+    if deck.playedAds.contains(id) { return .adOver }
     if deck.failed.contains(id) { return .failed }
     if !autoplay.isMet(by: sight.bestFraction(ofItem: item)) { return .neverEnough }
     if !autoplay.isMet(by: sight.fraction(ofItem: item)) { return .belowThreshold }

@@ -32,6 +32,16 @@ extension Simulation {
       rules.append(
         (tabs.indices.contains(slide.from) && slide.from != activeTab, "a slide from no other tab"))
     }
+    if let prefetch {
+      rules.append((isWanted(prefetch), "what is fetched ahead is not wanted"))
+    }
+    let awaiting = requests.map(\.containerId)
+    rules.append((Set(awaiting).isSubset(of: tabs.map(\.item.containerId)), "no tab asks the app"))
+    let requestIds = requests.map(\.id)
+    rules.append((requestIds == requestIds.sorted(), "requests stand out of order"))
+    rules.append((requestIds.allSatisfy { $0 < nextRequest }, "a request has a future number"))
+    rules.append((!isClosed || requests.isEmpty, "a closed container asks the app"))
+    rules.append((!isClosed || prefetch == nil, "a closed container fetches ahead"))
     let ids = tabs.map(\.item.containerId)
     rules.append((Set(ids).count == ids.count, "two tabs have one id"))
     let awaited = loads.filter { !$0.isStale }.map(\.containerId)
@@ -82,6 +92,8 @@ extension Simulation {
         ))
       let isMet = item.map { autoplay.isMet(by: sight.fraction(ofItem: $0)) } ?? false
       rules.append((isMet, "the item that has the turn does not meet the threshold"))
+      rules.append(
+        (item.map { deck.isAd($0) == player.isAd } ?? true, "the player mistakes what it plays"))
       let isCandidate = item.map { self.isCandidate($0, inTab: index) } ?? false
       rules.append((isCandidate, "the item that has the turn cannot play"))
       rules.append((player.pauseCause == pauseCause(of: player), "a pause has not been noted"))

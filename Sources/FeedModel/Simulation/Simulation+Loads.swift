@@ -15,9 +15,7 @@ extension Simulation {
 
   /// Asks for the first page of a tab; a load under way is replaced (N3, T20).
   mutating func load(_ index: Int, isReload: Bool = false) {
-    for place in loads.indices where loads[place].containerId == tabs[index].item.containerId {
-      loads[place].isStale = true
-    }
+    dropLoads(of: tabs[index].item.containerId)
     if tabs[index].content != .loaded { tabs[index].content = .loading }
     tabs[index].loadingSince = now
     emit(.onDataLoadStarted(playerType: .moments, sourceId: sourceId(ofTab: index)))
@@ -82,8 +80,8 @@ extension Simulation {
     if !keepsContent { tabs[index].content = .failed(failure) }
     emit(.didFailToLoadFeed(sourceId: source, error: failure))
     if isReload { emit(.onErrorThrown(sourceId: source, error: failure)) }
-    complete(ofTab: index, itemsCount: tabs[index].deck.videos.count, failure: failure)
-    if !isReload { removeIfEmpty(index) }
+    complete(ofTab: index, itemsCount: tabs[index].deck.moments.count, failure: failure)
+    if !isReload { removeTabsWithoutContent() }
   }
 
   /// The first page of a fresh content: scroll, positions and holds start anew (T12).
@@ -91,6 +89,7 @@ extension Simulation {
     if index == activeTab { stopPlayer(.reload) }
     let source = sourceId(ofTab: index)
     tabs[index].deck = Deck(layout: tabs[index].deck.layout)
+    tabs[index].deck.ads = scenario.shared.ads.schedule(tabs[index].item.momentsAdsConfigType)
     tabs[index].hasBeenShown = index == activeTab
     tabs[index].content = offered.isEmpty ? .empty : .loaded
     if offered.isEmpty {
@@ -102,9 +101,11 @@ extension Simulation {
       if size < offered.count { tabs[index].deck.paging = Paging(answered: size) }
       emit(.onVideosLoaded(sourceId: source, page: 1, first: 0, count: count))
       emit(.didLoadFeed(sourceId: source))
+      let containerId = tabs[index].item.containerId
+      if !tabsToPrefetch.contains(containerId) { tabsToPrefetch.append(containerId) }
     }
-    complete(ofTab: index, itemsCount: tabs[index].deck.videos.count, failure: nil)
-    if offered.isEmpty { removeIfEmpty(index) }
+    complete(ofTab: index, itemsCount: tabs[index].deck.moments.count, failure: nil)
+    if offered.isEmpty { removeTabsWithoutContent() }
   }
 
   private mutating func complete(ofTab index: Int, itemsCount: Int, failure: LoadFailure?) {

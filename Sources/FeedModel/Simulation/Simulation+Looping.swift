@@ -1,13 +1,29 @@
 extension Simulation {
   /// The plays that are left until the next item follows, the present one among them; nil where none follows.
   public var playsLeft: Int? {
+    if player?.isAd == true { return 1 }
     guard let player, let plays = loopBehavior.numberOfPlays else { return nil }
     return max(1, plays - player.plays)
   }
 
-  /// Sets what follows at the end of a video, for every tab; the count of plays starts again (T13).
-  mutating func update(loopBehavior: LoopBehavior) {
-    self.loopBehavior = loopBehavior
+  /// What follows when a video has played to its end (P1, T13).
+  public var loopBehavior: LoopBehavior { playback.loopBehavior }
+
+  /// The configuration of a container that is given none (`Blaze.shared.getDefaultMomentsPlaybackConfiguration()`; T1).
+  public var defaultMomentsPlaybackConfiguration: PlaybackConfiguration {
+    scenario.shared.playback
+  }
+
+  /// Sets how players play, for every tab and at once; the count of plays starts again (T13).
+  mutating func updatePlayback(loop: Int?, bufferingSpinnerDelay: SimulatedTime?) {
+    guard !isClosed else { return }
+    var configuration = PlaybackConfiguration.base()
+    configuration.loopBehavior.numberOfPlays = loop
+    if let bufferingSpinnerDelay {
+      configuration.bufferingSpinnerDelay = bufferingSpinnerDelay
+    }
+    configuration.isUnmuted = playback.isUnmuted
+    playback = configuration
     player?.plays = 0
   }
 
@@ -26,15 +42,19 @@ extension Simulation {
     passed.rewind(at: now)
     player = passed
     emit(.onMomentComplete(momentId: passed.videoId, play: passed.plays))
+    if passed.isAd {
+      finishAd()
+      return true
+    }
     guard let plays = loopBehavior.numberOfPlays, passed.plays >= plays else { return false }
-    return advance()
+    return advance(.advanced)
   }
 
   /// Moves to the next item that can play: it is scrolled into view and held.
   ///
   /// On the last one, and where the next can never be seen enough, the present one goes on in its
   /// loop.
-  private mutating func advance() -> Bool {
+  mutating func advance(_ reason: StopReason) -> Bool {
     guard let active = activeTab, let player, let item = tabs[active].deck.index(of: player.videoId)
     else { return false }
     let sight = sight(ofTab: active)
@@ -45,7 +65,7 @@ extension Simulation {
     guard autoplay.isMet(by: there.fraction(ofItem: next)) else { return false }
     tabs[active].deck.scrollOffset = offset
     tabs[active].deck.heldId = tabs[active].deck.videos[next].id
-    stopPlayer(.advanced)
+    stopPlayer(reason)
     return true
   }
 }

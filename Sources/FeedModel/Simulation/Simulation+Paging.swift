@@ -21,7 +21,7 @@ extension Simulation {
     let page =
       load.failure == .empty
       ? [] : offered.dropFirst(paging.answered).prefix(pageSize(ofTab: index))
-    let first = tabs[index].deck.videos.count
+    let first = tabs[index].deck.moments.count
     let count = tabs[index].deck.append(ordered(page, ofTab: index))
     let answered = paging.answered + page.count
     let isLast = page.isEmpty || answered >= offered.count

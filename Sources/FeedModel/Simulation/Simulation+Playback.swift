@@ -3,12 +3,22 @@ extension Simulation {
   mutating func beginPlayer(ofItem item: Int, inTab index: Int) {
     let video = tabs[index].deck.videos[item]
     let isFetched = tabs[index].deck.fetched.contains(video.id)
-    let latency = isFetched ? .zero : surroundings.network.latency.draw(from: &random)
+    let latency =
+      isFetched ? .zero : latencyOfData(of: video.id, inTab: tabs[index].item.containerId)
     player = Player(
-      video: video, containerId: tabs[index].item.containerId,
+      video: video, isAd: tabs[index].deck.isAd(item), containerId: tabs[index].item.containerId,
       position: tabs[index].deck.keptPosition(of: video.id), now: now,
       bufferingUntil: isFetched ? nil : now + latency)
     if latency > .zero { emit(.onMomentBuffering(momentId: video.id, latency: latency)) }
+  }
+
+  /// How long the data of a video take to come; those on their way already never take longer (P4).
+  private mutating func latencyOfData(of id: String, inTab containerId: String) -> SimulatedTime {
+    let latency = surroundings.network.latency.draw(from: &random)
+    guard let prefetch, prefetch.videoId == id, prefetch.containerId == containerId else {
+      return latency
+    }
+    return min(latency, prefetch.due - now)
   }
 
   /// Ends the turn of the item that has it; its position is kept (A6).
@@ -20,7 +30,10 @@ extension Simulation {
     }
     player = nil
     if old.hasStarted {
-      emit(.onMomentStop(momentId: old.videoId, reason: reason, position: position))
+      emit(
+        old.isAd
+          ? .onAdEnd(adId: old.videoId, reason: reason, position: position)
+          : .onMomentStop(momentId: old.videoId, reason: reason, position: position))
     }
   }
 
@@ -58,14 +71,15 @@ extension Simulation {
 
   private mutating func tellStart(of started: Player, at position: SimulatedTime) {
     player?.hasStarted = true
-    readIds.insert(started.videoId)
     guard let active = activeTab, let item = tabs[active].deck.index(of: started.videoId) else {
       return
     }
+    if started.isAd { return tellAdStart(of: started.videoId, item: item, inTab: active) }
+    readIds.insert(started.videoId)
     emit(
       .onMomentStart(
-        momentId: started.videoId, momentIndex: item,
-        totalMomentsCount: tabs[active].deck.videos.count, position: position))
+        momentId: started.videoId, momentIndex: tabs[active].deck.moments(beforeItem: item),
+        totalMomentsCount: tabs[active].deck.moments.count, position: position))
   }
 
   /// What pauses a player now (A6, T14, P8).

@@ -1,10 +1,12 @@
 extension Simulation {
-  /// The scenario that starts with what is set now: thresholds, loops, sound, network, and the layout of the active
-  /// tab's deck (C2).
+  /// The scenario that starts with what is set now: tabs and their look, thresholds, loops, sound, network, and the
+  /// layout of the active tab's deck (C2).
   public var presentScenario: Scenario {
     var present = scenario
     present.deck.autoplay = autoplay
-    present.playback.loopBehavior = loopBehavior
+    present.tabs = tabs.map(\.item)
+    present.tabsStyle = tabsStyle
+    present.playback = playback
     present.playback.isUnmuted = !isMuted
     present.network = surroundings.network
     if let activeTab {

@@ -1,7 +1,7 @@
 extension Simulation {
   /// Rows of the tab strip; 0 while it is hidden.
   public var stripRows: Int {
-    isTabStripVisible ? TerminalDevice.stripRows(scenario.tabsStyle) : 0
+    isTabStripVisible ? TerminalDevice.stripRows(tabsStyle) : 0
   }
 
   /// Where the items of a tab lie.

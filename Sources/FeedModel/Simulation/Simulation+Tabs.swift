@@ -13,7 +13,7 @@ extension Simulation {
   public var isTabStripVisible: Bool {
     var visible = 0
     for index in tabs.indices where tabs[index].item.isVisible { visible += 1 }
-    return visible > 1 || visible == 1 && scenario.tabsStyle.isTabTitleVisibleWhenSingleTab
+    return visible > 1 || visible == 1 && tabsStyle.isTabTitleVisibleWhenSingleTab
   }
 
   /// Adds tabs at the end; a repeated id is the app's mistake, and the later tab is left out (T1).
@@ -51,6 +51,8 @@ extension Simulation {
     guard isStarted else { return }
     stopPlayer(.closed)
     loads.removeAll()
+    tabsToPrefetch.removeAll()
+    requests.removeAll()
     slide = nil
     isStarted = false
     isClosed = true
@@ -67,7 +69,7 @@ extension Simulation {
     index.map { sourceId(ofTab: $0) } ?? scenario.containerSourceId
   }
 
-  private var layoutOfNewDecks: PlayerDeckLayout {
+  var layoutOfNewDecks: PlayerDeckLayout {
     layout(scenario.deck.layout, columns: scenario.deck.columns)
   }
 
@@ -101,7 +103,7 @@ extension Simulation {
   }
 
   /// Nothing of a tab that is left is seen any more: holds and pauses by the user end (A5, A6).
-  private mutating func leave(_ index: Int) {
+  mutating func leave(_ index: Int) {
     tabs[index].deck.heldId = nil
     tabs[index].deck.pausedByUser.removeAll()
   }
@@ -127,27 +129,5 @@ extension Simulation {
   mutating func reloadTabs(where isMeant: (Int) -> Bool) {
     guard !isClosed else { return }
     tabs.indices.filter(isMeant).forEach { reload($0) }
-  }
-}
-
-extension Simulation {
-  /// Removes a tab that has turned out to have no content, where the style wants that; the first one stays (T6).
-  mutating func removeIfEmpty(_ index: Int) {
-    guard !scenario.tabsStyle.isTabVisibleWhenEmpty, index > 0 else { return }
-    noteAnchors()
-    let stripBefore = isTabStripVisible
-    let containerId = tabs.remove(at: index).item.containerId
-    // With the last tab but one the strip goes, and the decks grow.
-    if isTabStripVisible != stripBefore { placeAnchors() }
-    slide = slide.flatMap { $0.removing(tab: index) }
-    loads.removeAll { $0.containerId == containerId }
-    guard let active = activeTab else { return }
-    if active > index { activeTab = active - 1 }
-    guard active == index else { return }
-    slide = nil
-    activeTab = nil
-    let toTheRight = tabs.indices.dropFirst(index).first { tabs[$0].item.isVisible }
-    let toTheLeft = tabs.indices.prefix(index).last { tabs[$0].item.isVisible }
-    if let successor = toTheRight ?? toTheLeft { activate(successor) }
   }
 }

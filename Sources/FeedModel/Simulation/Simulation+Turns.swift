@@ -31,6 +31,7 @@ extension Simulation {
       autoplay.isMet(by: sight(ofTab: active).fraction(ofItem: item))
     else { return }
     tabs[active].deck.failed.remove(id)
+    tabs[active].deck.playedAds.remove(id)
     tabs[active].deck.pausedByUser.remove(id)
     tabs[active].isPausedByAPI = false
     tabs[active].deck.heldId = id

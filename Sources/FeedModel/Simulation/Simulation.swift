@@ -21,8 +21,16 @@ public struct Simulation: Equatable, Sendable {
   public internal(set) var player: Player?
   /// When items play by themselves.
   public internal(set) var autoplay: AutoplayRule
-  /// What follows when a video has played to its end (P1, T13).
-  public internal(set) var loopBehavior: LoopBehavior
+  /// The look of the tab strip (T3, T11).
+  public internal(set) var tabsStyle: PlayerTabsStyle
+  /// How the players of all tabs play (P1, T13).
+  public internal(set) var playback: PlaybackConfiguration
+  /// Whether the user is kept from controlling players (T15).
+  public internal(set) var isPlayerInteractionBlocked = false
+  /// Whether the user is kept from changing tabs (T16).
+  public internal(set) var isTabsInteractionBlocked = false
+  /// The video that is fetched before its turn; nil while none is (P4).
+  public internal(set) var prefetch: Prefetch?
   /// Whether the sound is off, for all tabs (P7).
   public internal(set) var isMuted: Bool
   /// The id of the tab to go back to at the next start (T7).
@@ -30,10 +38,20 @@ public struct Simulation: Equatable, Sendable {
   /// The videos that have been started (P6).
   public internal(set) var readIds: Set<String> = []
 
+  /// Callbacks that wait for an answer (N6).
+  public internal(set) var requests: [AppRequest] = []
+  /// Whether the code of an app answers callbacks; otherwise the scenario's host does (N6).
+  public internal(set) var isAnsweredByApp = false
+
+  var nextRequest = 1
   /// Loads whose answers are still to come, those that have been replaced included.
   var loads: [PendingLoad] = []
   var nextGeneration = 1
   var random: SplitMix64
+  /// What prefetching draws from, so that the loads draw the same whatever is fetched ahead.
+  var prefetchRandom: SplitMix64
+  /// The ids of the tabs that have loaded and whose first videos are to be fetched, in the order of loading (P4).
+  var tabsToPrefetch: [String] = []
   /// The id of the tab that the app selected before the start.
   var tabSelectedBeforeStart: String?
   /// Whether it has been closed and not started again; its calls do nothing then (T8).
@@ -43,15 +61,19 @@ public struct Simulation: Equatable, Sendable {
   /// Lines of the log that are still to be handed out.
   var outbox: [LogEntry] = []
 
-  /// A container that has not been started, on a screen of so many cells.
-  public init(scenario: Scenario, columns: Int, rows: Int) {
+  /// A container that has not been started, on a screen of so many cells, with what an earlier run has kept.
+  public init(scenario: Scenario, columns: Int, rows: Int, kept: KeptState = KeptState()) {
     self.scenario = scenario
     let device = TerminalDevice(columns: columns, rows: rows)
     surroundings = Surroundings(device: device, network: scenario.network)
     autoplay = scenario.deck.autoplay
-    loopBehavior = scenario.playback.loopBehavior
+    tabsStyle = scenario.tabsStyle
+    playback = scenario.playback
+    rememberedTab = kept.lastTab
+    readIds = Set(kept.readIds)
     isMuted = !scenario.playback.isUnmuted
     random = SplitMix64(seed: scenario.seed)
+    prefetchRandom = SplitMix64(seed: ~scenario.seed)
     addTabs(scenario.tabs)
   }
 
@@ -94,6 +116,8 @@ public struct Simulation: Equatable, Sendable {
     if let until = player?.bufferingUntil { next = min(next, until) }
     if let mark = player?.nextMark { next = min(next, mark) }
     if let end = slide?.end { next = min(next, end) }
+    if let prefetch { next = min(next, prefetch.due) }
+    for request in requests { next = min(next, request.hostAnswersAt ?? .max) }
     return next < .max ? next : nil
   }
 
@@ -112,6 +136,11 @@ public struct Simulation: Equatable, Sendable {
     if let until = player?.bufferingUntil, until <= now {
       finishBuffering()
       evaluate()
+    }
+    answerForHost()
+    if let prefetch, prefetch.due <= now {
+      finishPrefetch()
+      updatePrefetching()
     }
   }
 

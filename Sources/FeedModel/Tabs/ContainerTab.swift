@@ -31,6 +31,20 @@ public struct ContainerTab: Hashable, Sendable {
   /// How long the last answer took.
   public internal(set) var lastAnswerTook: SimulatedTime?
 
+  /// Whether its content is here and has not been shown yet (T18).
+  public var isPrepared: Bool { content == .loaded && !hasBeenShown }
+
+  /// Whether videos of it have been fetched before their turn (P4).
+  public var hasFetchedAhead: Bool { !deck.fetched.isEmpty }
+
+  /// Whether it has turned out that there is nothing to show (T6).
+  var isWithoutContent: Bool {
+    switch content {
+    case .empty, .failed: true
+    case .notLoaded, .loading, .loaded: false
+    }
+  }
+
   init(item: ContainerTabItem, layout: PlayerDeckLayout) {
     self.item = item
     deck = Deck(layout: layout)

@@ -16,12 +16,17 @@ public struct ContainerTabItem: Hashable, Sendable {
   public var icon: PlayerTabItemCustomImageStates?
   /// Whether unread videos come first (P6).
   public var shouldOrderMomentsByReadStatus: Bool
+  /// How many videos are fetched before their turn (P4); nil for as many as in the whole SDK.
+  public var cachePolicyLevel: CachePolicyLevel?
+  /// Where advertisements stand between the videos (P5).
+  public var momentsAdsConfigType: AdsConfigType
 
   /// A tab with the defaults of the page.
   public init(
     containerId: String, title: String, isVisible: Bool = true, dataSource: ContentSource,
     isPaged: Bool = false, pageSize: Int? = nil, icon: PlayerTabItemCustomImageStates? = nil,
-    shouldOrderMomentsByReadStatus: Bool = true
+    shouldOrderMomentsByReadStatus: Bool = true, cachePolicyLevel: CachePolicyLevel? = nil,
+    momentsAdsConfigType: AdsConfigType = .firstAvailableAdsConfig
   ) {
     self.containerId = containerId
     self.title = title
@@ -31,6 +36,8 @@ public struct ContainerTabItem: Hashable, Sendable {
     self.pageSize = pageSize
     self.icon = icon
     self.shouldOrderMomentsByReadStatus = shouldOrderMomentsByReadStatus
+    self.cachePolicyLevel = cachePolicyLevel
+    self.momentsAdsConfigType = momentsAdsConfigType
   }
 }
 

@@ -10,9 +10,4 @@ public struct TabSlide: Hashable, Sendable {
 
   /// When it is over.
   public var end: SimulatedTime { start + Self.duration }
-
-  /// The movement once a tab is removed; nil where it was the one that is left.
-  func removing(tab: Int) -> TabSlide? {
-    from == tab ? nil : TabSlide(from: from > tab ? from - 1 : from, start: start)
-  }
 }

@@ -56,9 +56,13 @@ struct ArgumentDecoder: Decoder, SingleValueDecodingContainer {
     do {
       return try Value(from: self)
     } catch DecodingError.dataCorrupted(let context) {
-      throw options(of: type).map(fault)
-        ?? WordError(column: argument.column, context.debugDescription)
+      throw fault(of: type, context.debugDescription)
     }
+  }
+
+  /// That the argument is no value of a type: which ones there are, else what the type itself says.
+  func fault<Value>(of type: Value.Type, _ complaint: String) -> WordError {
+    options(of: type).map(fault) ?? WordError(column: argument.column, complaint)
   }
 
   /// The values of an enumeration, as a sentence names them; nil for any other type.

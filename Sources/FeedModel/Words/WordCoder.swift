@@ -1,12 +1,28 @@
 /// Writes actions and events as lines of words, and reads them: `select-tab at=2 animated=true`, or `select-tab 2`.
+///
+/// A list of values is one argument each, `remove-tabs a b`. A list of structures is one group of
+/// arguments each, parted by a lone comma: `upsert-tabs a title="A" , b title="B"`.
 public enum WordCoder {
   /// The line for `value`, an enumeration whose cases are keyed by their words; every argument with its label.
   public static func line(for value: some Encodable) throws -> String {
     guard case .object(let members) = try JSONValue(encoding: value), let only = members.first,
       case .object(let arguments) = only.value
     else { throw WordError(column: 1, "only an action or an event makes a line of words") }
-    return ([only.name] + arguments.map { "\($0.name)=\(text(of: $0.value))" })
-      .joined(separator: " ")
+    return ([only.name] + arguments.flatMap(words)).joined(separator: " ")
+  }
+
+  /// The words of one argument: none for an empty list, and those of its members for a structure.
+  private static func words(for argument: JSONValue.Member) -> [String] {
+    switch argument.value {
+    case .array(let elements):
+      elements.enumerated().flatMap { index, element in
+        let words = words(for: JSONValue.Member(argument.name, element))
+        if case .object = element, index > 0 { return [","] + words }
+        return words
+      }
+    case .object(let members): members.flatMap(words)
+    default: ["\(argument.name)=\(text(of: argument.value))"]
+    }
   }
 
   private static func text(of value: JSONValue) -> String {
@@ -31,7 +47,8 @@ public enum WordCoder {
       let hint = nearestWord(to: first.value, in: words).map { "; did you mean '\($0)'?" } ?? ""
       throw WordError(column: first.column, "unknown word '\(first.value)'\(hint)")
     }
-    let decoder = WordDecoder(word: first.value, arguments: parsed.arguments.dropFirst())
+    let decoder = WordDecoder(
+      word: first.value, arguments: parsed.arguments.dropFirst(), column: 1)
     do {
       let value = try Value(from: decoder)
       try decoder.checkNothingIsLeft()

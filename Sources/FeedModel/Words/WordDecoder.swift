@@ -1,15 +1,20 @@
-/// Decodes one case of an enumeration from the arguments of a line.
+/// Decodes one case of an enumeration, or a structure, from the arguments of a line.
 final class WordDecoder: Decoder {
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
   private let word: String
-  private var unused: [WordLine.Argument]
-  /// The labels that the case has asked for, in order.
+  private var unused: ArraySlice<WordLine.Argument>
+  /// Where what is missing would stand.
+  private let column: Int
+  /// The labels that have been asked for, in order.
   private var labels: [String] = []
+  /// The argument that was decoded last.
+  private(set) var lastTaken: WordLine.Argument?
 
-  init(word: String, arguments: some Sequence<WordLine.Argument>) {
+  init(word: String, arguments: ArraySlice<WordLine.Argument>, column: Int) {
     self.word = word
-    unused = Array(arguments)
+    self.column = column
+    unused = arguments
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -26,7 +31,9 @@ final class WordDecoder: Decoder {
   func take(_ label: String) -> WordLine.Argument? {
     note(label)
     let place = unused.firstIndex { $0.label == label } ?? unused.firstIndex { $0.label == nil }
-    return place.map { unused.remove(at: $0) }
+    // From the front nothing needs to move up, so that a long line costs no more than its length.
+    lastTaken = place.map { $0 == unused.startIndex ? unused.removeFirst() : unused.remove(at: $0) }
+    return lastTaken
   }
 
   func hasArgument(_ label: String) -> Bool {
@@ -39,7 +46,7 @@ final class WordDecoder: Decoder {
   }
 
   func missing(_ label: String) -> WordError {
-    WordError(column: 1, "'\(word)' needs \(label)=")
+    WordError(column: column, "'\(word)' needs \(label)=")
   }
 
   func allKeys<Key: CodingKey>(isWord: Bool) -> [Key] {
@@ -57,8 +64,40 @@ final class WordDecoder: Decoder {
   }
 }
 
+extension WordDecoder {
+  /// Whether arguments are left for a list.
+  var hasMore: Bool { !unused.isEmpty }
+
+  /// Passes over the comma that may stand before the next value of a list.
+  func skipComma() throws(WordError) {
+    guard let comma = unused.first, comma.isComma else { return }
+    unused.removeFirst()
+    try checkSomethingFollows(comma)
+  }
+
+  /// Takes the arguments up to the next lone comma.
+  func takeGroup() throws(WordError) -> WordDecoder {
+    let end = unused.firstIndex(where: \.isComma) ?? unused.endIndex
+    let arguments = unused[..<end]
+    let comma = end < unused.endIndex ? unused[end] : nil
+    unused = unused[(comma == nil ? end : end + 1)...]
+    if let comma {
+      if arguments.isEmpty {
+        throw WordError(column: comma.column, "nothing stands before this comma")
+      }
+      try checkSomethingFollows(comma)
+    }
+    return WordDecoder(
+      word: word, arguments: arguments, column: arguments.first?.column ?? column)
+  }
+
+  private func checkSomethingFollows(_ comma: WordLine.Argument) throws(WordError) {
+    if unused.isEmpty { throw WordError(column: comma.column, "nothing stands after this comma") }
+  }
+}
+
 /// The word itself, or its arguments.
-private struct WordContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+struct WordContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: WordDecoder
   let isWord: Bool
   var codingPath: [any CodingKey] { [] }
@@ -73,15 +112,11 @@ private struct WordContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decodeNil(forKey key: Key) throws -> Bool { false }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    guard let argument = decoder.take(key.stringValue) else {
-      throw decoder.missing(key.stringValue)
-    }
-    return try ArgumentDecoder(argument: argument).decode(type)
+    try ValueDecoder(label: key.stringValue, arguments: decoder).decode(type)
   }
 
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-    guard let argument = decoder.take(key.stringValue) else { return nil }
-    return try ArgumentDecoder(argument: argument).decode(type)
+    decoder.hasArgument(key.stringValue) ? try decode(type, forKey: key) : nil
   }
 
   func nestedContainer<Nested: CodingKey>(
@@ -91,7 +126,7 @@ private struct WordContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    throw decoder.missing(key.stringValue)
+    WordList(label: key.stringValue, arguments: decoder)
   }
 
   func superDecoder() throws -> any Decoder { decoder }

@@ -6,8 +6,13 @@ public struct WordLine: Sendable {
     public var label: String?
     /// The word, without quotes and escapes.
     public var value: String
+    /// Whether the value stands in quotes, which keep it from meaning anything but itself.
+    public var isQuoted = false
     /// Its place in the line, in characters from 1.
     public var column: Int
+
+    /// Whether it is the lone comma that parts two groups of arguments.
+    public var isComma: Bool { label == nil && !isQuoted && value == "," }
   }
 
   /// What is left of a line, by scalars: a combining mark at the start of a value must not merge with
@@ -33,8 +38,10 @@ public struct WordLine: Sendable {
       if rest.isEmpty { return }
       let start = rest
       let label = Self.takeLabel(&rest)
+      let isQuoted = rest.first == "\""
       let value = try Self.takeValue(&rest, column: column)
-      arguments.append(Argument(label: label, value: value, column: column))
+      arguments.append(
+        Argument(label: label, value: value, isQuoted: isQuoted, column: column))
       column += Self.text(of: start.dropLast(rest.count)).count
     }
   }
@@ -98,7 +105,7 @@ public struct WordLine: Sendable {
     let scalars = value.unicodeScalars
     let isPlain =
       // A script takes a word that begins with # as a comment.
-      !scalars.isEmpty && scalars.first != "\"" && scalars.first != "#"
+      !scalars.isEmpty && scalars.first != "\"" && scalars.first != "#" && value != ","
       && !scalars.contains { $0.properties.isWhitespace || $0 == "=" || mustBeEscaped($0) }
     if isPlain { return value }
     return "\"" + scalars.map(escaped).joined() + "\""

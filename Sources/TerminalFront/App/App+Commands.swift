@@ -21,6 +21,7 @@ extension App {
     case .startItem(let id):
       focus(onItemWithId: id)
       if focusedId == id { startFocused() }
+    case .tapFocused(let part): tapFocused(part)
     case .pickTab(let number): pickTab(number)
     case .stepTab(let steps): stepTab(by: steps)
     case .reloadActiveTab:
@@ -48,6 +49,21 @@ extension App {
       skippedHelp = 0
       perform(.cover(on: isHelpShown))
     case .quit: finish()
+    }
+  }
+
+  /// Taps a part of the focused item; one that it does not have is told.
+  private mutating func tapFocused(_ part: AppAction.Part) {
+    guard let active = simulation.activeTab, let item = focusedItem else { return }
+    let video = simulation.tabs[active].deck.videos[item]
+    switch part {
+    case .cta where video.shownCTA != nil: perform(.tapCTA(id: video.id))
+    case .link where video.bodyTextLink != nil: perform(.tapBodyTextLink(id: video.id))
+    case .share: perform(.tapShareButton(id: video.id))
+    case .button:
+      guard let button = video.customActionButtons.first else { fallthrough }
+      perform(.tapCustomActionButton(button: button.id, id: video.id))
+    default: show(.failed, video.title, detail: "has no \(Wording.part(part))")
     }
   }
 

@@ -28,7 +28,7 @@ extension App {
       let position = player.position(at: simulation.now)
       return simulation.now + (position.nextPicture - position)
     case .buffering:
-      let begins = player.bufferingSince + simulation.scenario.playback.bufferingSpinnerDelay
+      let begins = player.bufferingSince + simulation.playback.bufferingSpinnerDelay
       return begins > simulation.now ? begins : Spinner.next(after: simulation.now)
     case .paused:
       return nil

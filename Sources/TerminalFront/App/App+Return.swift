@@ -91,7 +91,12 @@ extension App {
       perform(.setAutoplay(triggerVisibilityPercentage: threshold, isEnabled: enabled))
     }
     if settings.loopBehavior != simulation.loopBehavior {
-      perform(.updatePlaybackConfiguration(loop: settings.loopBehavior.numberOfPlays))
+      let delay = simulation.playback.bufferingSpinnerDelay
+      let isUsual = delay == PlaybackConfiguration.base().bufferingSpinnerDelay
+      perform(
+        .updatePlaybackConfiguration(
+          loop: settings.loopBehavior.numberOfPlays,
+          bufferingSpinnerDelay: isUsual ? nil : delay))
     }
   }
 

@@ -41,7 +41,7 @@ public struct App: Sendable {
   /// The pictures drawn last.
   var pictures = PictureCache()
   /// What it asks of the world outside, in order.
-  var requests: [AppRequest] = []
+  var requests: [FileRequest] = []
   /// Whether the lines of the log are kept until they are taken.
   let keepsLog: Bool
   /// Lines of the log that nobody has taken yet.
@@ -120,6 +120,11 @@ public struct App: Sendable {
   /// Keeps a line of the log, and tells the user what he would not see otherwise.
   private mutating func note(_ line: LogEntry) {
     log.append(EventWording(simulation: present).line(for: line))
+    if case .event(.linkOpened(_, _, let link)) = line.content {
+      toast = Toast(
+        mark: .good, text: "Opened", detail: link.isEmpty ? "a link without an address" : link,
+        start: clock.moment(of: line.time) ?? runTime)
+    }
     guard case .event(.onErrorThrown(let sourceId, let error)) = line.content else { return }
     let tab = present.tabs.indices.first { present.sourceId(ofTab: $0) == sourceId }
     let title = tab.map { present.tabs[$0].item.title } ?? sourceId

@@ -11,6 +11,7 @@ extension AppAction {
     case .scrollToEnd: .scrollToEnd
     case .startFocused: .startFocused
     case .startItem: .startItem
+    case .tapFocused: .tapFocused
     case .pickTab: .pickTab
     case .stepTab: .stepTab
     case .reloadActiveTab: .reloadActiveTab
@@ -47,6 +48,7 @@ extension AppAction.CodingKeys {
     case .scrollToEnd: "Scrolls to the first item or to the last."
     case .startFocused: "Starts the focused item and holds it."
     case .startItem: "Scrolls an item into view, starts it and holds it."
+    case .tapFocused: "Taps a part of the focused item."
     case .pickTab: "Selects a visible tab by its number, from 1."
     case .stepTab: "Selects the tab so many places further."
     case .reloadActiveTab: "Loads the active tab again."

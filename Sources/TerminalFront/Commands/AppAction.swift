@@ -14,6 +14,8 @@ public enum AppAction: Hashable, Codable, Sendable {
   case startFocused
   /// Focuses an item, scrolls it into view, and starts it.
   case startItem(id: String)
+  /// Taps a part of the focused item.
+  case tapFocused(part: Part)
   /// Selects the visible tab with this number, from 1.
   case pickTab(number: Int)
   /// Selects the visible tab so many places further, round the end.
@@ -67,6 +69,7 @@ public enum AppAction: Hashable, Codable, Sendable {
     case scrollToEnd = "scroll-to-end"
     case startFocused = "start-focused"
     case startItem = "start-item"
+    case tapFocused = "tap-focused"
     case pickTab = "pick-tab"
     case stepTab = "step-tab"
     case reloadActiveTab = "reload-active-tab"
@@ -101,6 +104,18 @@ public enum AppAction: Hashable, Codable, Sendable {
     case up
     /// To the item below.
     case down
+  }
+
+  /// A part of an item that can be tapped (T19).
+  public enum Part: String, Codable, CaseIterable, Sendable {
+    /// Its call to action.
+    case cta
+    /// The link in its text.
+    case link
+    /// The first of the buttons that the app has put on it.
+    case button
+    /// The share button.
+    case share
   }
 
   /// An end of the deck.

@@ -107,6 +107,17 @@ public enum KeyTable {
       group: .play, keys: "m", meaning: "sound",
       bindings: [(letter("m"), .model(.tapMuteButton))]),
     Row(
+      group: .play, keys: "o b", meaning: "action, link",
+      bindings: [
+        (letter("o"), .app(.tapFocused(part: .cta))), (letter("b"), .app(.tapFocused(part: .link))),
+      ]),
+    Row(
+      group: .play, keys: "B S", meaning: "button, share",
+      bindings: [
+        (letter("B"), .app(.tapFocused(part: .button))),
+        (letter("S"), .app(.tapFocused(part: .share))),
+      ]),
+    Row(
       group: .play, keys: "x", meaning: "close it",
       bindings: [(letter("x"), .model(.tapExitButton))]),
     Row(

@@ -8,6 +8,8 @@ struct CardContent: Hashable {
     case paused
     case buffering
     case failed
+    /// Its data have been fetched before its turn, or are on their way (P4).
+    case prefetched
 
     var glyph: String {
       switch self {
@@ -15,6 +17,7 @@ struct CardContent: Hashable {
       case .paused: "▮▮"
       case .buffering: "▚"
       case .failed: "!"
+      case .prefetched: "▚"
       }
     }
 
@@ -24,6 +27,7 @@ struct CardContent: Hashable {
       case .paused: "PAUSED"
       case .buffering: "BUFFERING"
       case .failed: "FAILED"
+      case .prefetched: "PREFETCH"
       }
     }
 
@@ -31,7 +35,7 @@ struct CardContent: Hashable {
       switch self {
       case .playing: .play
       case .paused: .pause
-      case .buffering: .wait
+      case .buffering, .prefetched: .wait
       case .failed: .fail
       }
     }
@@ -40,7 +44,7 @@ struct CardContent: Hashable {
       switch self {
       case .playing: .chipPlay
       case .paused: .chipPause
-      case .buffering: .chipWait
+      case .buffering, .prefetched: .chipWait
       case .failed: .chipFail
       }
     }
@@ -64,16 +68,24 @@ struct CardContent: Hashable {
     video = tab.deck.videos[item]
     let player = simulation.player.flatMap { [video] in $0.videoId == video.id ? $0 : nil }
     hasTurn = player != nil
-    state = Self.state(of: video, player: player, deck: tab.deck)
+    isRead = simulation.readIds.contains(video.id)
+    let isComing =
+      simulation.prefetch.map { [video] in
+        $0.videoId == video.id && $0.containerId == tab.item.containerId
+      } ?? false
+    let turn = simulation.player.flatMap { tab.deck.index(of: $0.videoId) }
+    let isAhead =
+      !isRead && item > turn ?? -1 && (isComing || tab.deck.isFetched(video.id))
+    state =
+      Self.state(of: video, player: player, deck: tab.deck) ?? (isAhead ? .prefetched : nil)
     position = player?.position(at: simulation.now) ?? tab.deck.keptPosition(of: video.id)
     fraction = sight.fraction(ofItem: item)
     meetsThreshold = simulation.autoplay.isMet(by: fraction)
-    isRead = simulation.readIds.contains(video.id)
     isMuted = simulation.isMuted
     playsLeft = player.flatMap { _ in simulation.playsLeft }
     let spins = player.map {
       $0.state == .buffering
-        && simulation.now >= $0.bufferingSince + simulation.scenario.playback.bufferingSpinnerDelay
+        && simulation.now >= $0.bufferingSince + simulation.playback.bufferingSpinnerDelay
     }
     glyph = spins == true ? Spinner.sign(at: simulation.now) : state?.glyph ?? ""
   }
@@ -93,7 +105,9 @@ struct CardContent: Hashable {
   var shownPosition: SimulatedTime { .seconds(position.microseconds / 1_000_000) }
 
   /// Whether position and bar tell how far the video is.
-  var isUnderWay: Bool { state != nil || shownPosition > .zero }
+  var isUnderWay: Bool {
+    state != nil && state != .prefetched || shownPosition > .zero
+  }
 
   /// Position and duration, the duration alone while it has not begun, or nothing where neither is known.
   var time: String {

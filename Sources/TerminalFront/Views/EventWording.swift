@@ -25,13 +25,14 @@ struct EventWording {
     case .didLoadFeed: .good
     case .onDataLoadComplete(_, _, _, let failure): failure == nil ? .good : .fail
     case .didFailToLoadFeed, .onErrorThrown, .onMomentFailed, .programmerError: .fail
-    case .onMomentStart, .onMomentResume: .play
+    case .onMomentStart, .onMomentResume, .onAdStart: .play
     case .onMomentPause: .pause
     case .onMomentBuffering: .wait
-    case .onMomentStop, .onMomentQuartile, .onMomentComplete, .onMomentImpression: .quiet
-    case .lateAnswerDropped: .quiet
+    case .onMomentStop, .onMomentQuartile, .onMomentComplete, .onMomentImpression, .onAdEnd: .quiet
+    case .lateAnswerDropped, .answerDropped: .quiet
     case .onDataLoadStarted, .onVideosLoaded, .onPlayerDidAppear, .onPlayerDidDismiss,
-      .closePlayerCompleted:
+      .closePlayerCompleted, .onMomentShare, .onTriggerCTA, .handleCustomCTAClick,
+      .onTriggerPlayerBodyTextLink, .onTriggerCustomActionButton, .linkOpened:
       .text
     }
   }
@@ -54,7 +55,27 @@ struct EventWording {
     case .lateAnswerDropped(let source, let generation):
       "\(source)  load \(generation) was replaced"
     case .programmerError(let message): message
+    case .onTriggerCTA, .handleCustomCTAClick, .onTriggerPlayerBodyTextLink,
+      .onTriggerCustomActionButton, .linkOpened, .answerDropped:
+      detail(ofLink: event)
     default: detail(ofMoment: event)
+    }
+  }
+
+  private func detail(ofLink event: Event) -> String {
+    switch event {
+    case .onTriggerCTA(_, let source, let type, let address, let request):
+      "\(source)  \(type.rawValue) \(address)  request \(request)"
+    case .handleCustomCTAClick(_, let url, let id, let request):
+      "\(title(of: id))  \(url)  request \(request)"
+    case .onTriggerPlayerBodyTextLink(_, let source, let address, let request):
+      "\(source)  \(address)  request \(request)"
+    case .onTriggerCustomActionButton(_, let source, let button, let name, let metadata):
+      "\(source)  \(name) (\(button))\(metadata.isEmpty ? "" : "  \(metadata)")"
+    case .linkOpened(let source, let type, let address):
+      "\(source)  \(type.rawValue) \(address)"
+    case .answerDropped(let request): "request \(request) is not open"
+    default: ""
     }
   }
 
@@ -75,6 +96,12 @@ struct EventWording {
     case .onMomentComplete(let id, let play): "\(title(of: id))  play \(play)"
     case .onMomentFailed(let id, let error):
       "\(title(of: id))  \(Wording.failure(error, in: simulation))"
+    case .onMomentShare(let id, let url): "\(title(of: id))\(url.isEmpty ? "" : "  \(url)")"
+    case .onAdStart(let id, let before, let after):
+      "\(title(of: id))  after \(before.map(title) ?? "nothing"), before"
+        + " \(after.map(title) ?? "nothing")"
+    case .onAdEnd(let id, let reason, let position):
+      "\(title(of: id))  \(Self.reason(reason)) at \(Wording.clock(position))"
     default: ""
     }
   }
@@ -96,9 +123,11 @@ struct EventWording {
     case .belowThreshold: "too little is seen"
     case .lostTurn: "lost its turn"
     case .advanced: "played often enough"
+    case .adOver: "has been played"
     case .tab: "another tab"
     case .reload: "reloaded"
     case .removed: "removed"
+    case .restart: "tabs were removed"
     case .closed: "closed"
     }
   }

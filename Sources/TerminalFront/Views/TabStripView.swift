@@ -29,7 +29,7 @@ struct TabStripView {
     }
   }
 
-  private var tabsStyle: PlayerTabsStyle { scene.simulation.scenario.tabsStyle }
+  private var tabsStyle: PlayerTabsStyle { scene.simulation.tabsStyle }
 
   /// The row of the titles within the strip.
   private var titleRow: Int {
@@ -139,7 +139,8 @@ struct TabStripView {
     case .loading: return (Spinner.sign(at: scene.now), .wait)
     case .empty: return ("◦", .quiet)
     case .failed: return ("!", .fail)
-    case .loaded: return tab.hasBeenShown ? nil : ("+", .quiet)
+    case .loaded where tab.hasBeenShown: return nil
+    case .loaded: return (tab.hasFetchedAhead ? "*" : "+", .quiet)
     }
   }
 

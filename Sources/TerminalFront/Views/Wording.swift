@@ -22,6 +22,16 @@ enum Wording {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
+  /// A part of an item that can be tapped.
+  static func part(_ part: AppAction.Part) -> String {
+    switch part {
+    case .cta: "call to action"
+    case .link: "link"
+    case .button: "button of the app's"
+    case .share: "share button"
+    }
+  }
+
   /// A position or duration on a card: `0:17`, `1:02:03`.
   static func clock(_ time: SimulatedTime) -> String {
     let seconds = max(0, time.microseconds / 1_000_000)
@@ -85,6 +95,7 @@ enum Wording {
     case .belowThreshold: "below the threshold"
     case .neverEnough: "never enough: best \(shortfall(item.bestFraction ?? 0))"
     case .failed: "its data did not come"
+    case .adOver: "an ad that has been played"
     case .noVideo: "holds no video"
     }
   }
@@ -107,7 +118,7 @@ enum Wording {
     case .pausedByAPI: "paused by the app"
     case .covered: "paused while \(isHelpShown ? "help" : "a sheet") covers it"
     case .inBackground: "paused in the background"
-    case .notFirst, .autoplayOff, .belowThreshold, .neverEnough, .failed, .noVideo: ""
+    case .notFirst, .autoplayOff, .belowThreshold, .neverEnough, .failed, .adOver, .noVideo: ""
     }
   }
 

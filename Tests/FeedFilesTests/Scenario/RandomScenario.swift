@@ -24,8 +24,32 @@ struct RandomScenario {
     if chance(2) { scenario.playback.bufferingSpinnerDelay = time() }
     if chance(2) { scenario.playback.loopBehavior.numberOfPlays = Int(number(1...1_000_000)) }
     scenario.playback.isUnmuted = chance(2)
+    scenario.shared = shared()
+    scenario.playerStyle.buttons.exit.isVisible = chance(2)
+    scenario.host.onTriggerCTA = hostAnswer()
+    scenario.host.handleCustomCTAClick = hostAnswer()
+    scenario.host.onTriggerPlayerBodyTextLink = hostAnswer()
     scenario.network = network(tabs: scenario.tabs.map(\.containerId))
     return scenario
+  }
+
+  private mutating func hostAnswer() -> HostAnswer {
+    var answer = HostAnswer()
+    answer.isHandled = chance(2)
+    if chance(2) { answer.after = time() }
+    return answer
+  }
+
+  private mutating func shared() -> SharedSettings {
+    var shared = SharedSettings()
+    shared.cachePolicyLevel = one(of: CachePolicyLevel.allCases)
+    if chance(2) { shared.playback.bufferingSpinnerDelay = time() }
+    if chance(2) { shared.playback.loopBehavior.numberOfPlays = Int(number(1...1_000_000)) }
+    shared.playback.isUnmuted = chance(2)
+    if chance(2) { shared.ads.firstPosition = Int(number(1...9)) }
+    if chance(2) { shared.ads.everyX = Int(number(1...9)) }
+    shared.ads.videos = many(0...2) { $0.video($1, labels: ["ad"], channels: ["ads"]) }
+    return shared
   }
 
   private mutating func video(_ index: Int, labels: [String], channels: [String]) -> Video {
@@ -40,6 +64,17 @@ struct RandomScenario {
     if chance(2) { video.url = text() }
     video.products = chance(2) ? many(1...3) { random, _ in random.product() } : []
     if chance(4) { video.advertisement = .init(sponsor: text(), callToAction: text()) }
+    if chance(4) {
+      video.cta = CallToAction(
+        text: text(), actionType: one(of: LinkActionType.allCases), actionParam: text())
+    }
+    if chance(4) { video.bodyTextLink = BodyTextLink(text: text(), actionParam: text()) }
+    if chance(4) {
+      video.customActionButtons = many(1...2) { random, index in
+        CustomActionButton(
+          id: "\(index)-\(random.name())", name: random.text(), metadata: random.text())
+      }
+    }
     return video
   }
 
@@ -67,6 +102,8 @@ struct RandomScenario {
     if tab.isPaged, chance(2) { tab.pageSize = Int(number(1...100)) }
     if chance(3) { tab.icon = .init(selectedImage: maybeText(), unselectedImage: maybeText()) }
     tab.shouldOrderMomentsByReadStatus = chance(2)
+    tab.momentsAdsConfigType = one(of: AdsConfigType.allCases)
+    if chance(2) { tab.cachePolicyLevel = one(of: CachePolicyLevel.allCases) }
     return tab
   }
 
@@ -121,6 +158,7 @@ struct RandomScenario {
     let most = chance(2) ? least : least + .milliseconds(Int64(number(0...5000)))
     return SimulatedNetwork(
       latency: Latency(least, upTo: most), timeout: time(), isOffline: chance(2),
+      isConstrained: chance(2),
       faults: many(0...3) { random, _ in
         NetworkFault(
           source: random.one(of: tabs), fault: random.one(of: LoadFailure.allCases),

@@ -128,17 +128,35 @@ struct ShippedScenarioTests {
     #expect(never.simulation.explain()?.items.allSatisfy { $0.verdict == .neverEnough } == true)
   }
 
+  @Test func `P5, N6: ads shows an advertisement between two videos, and an app that answers`()
+    throws
+  {
+    var ads = try Run("ads")
+    try ads.run("start-playing", "advance 1s", "tap-cta", "scroll 1", "advance 6s")
+    #expect(
+      ads.told(
+        .onMomentStart, .onAdStart, .onAdEnd, .onTriggerCTA, .handleCustomCTAClick, .linkOpened)
+        == [
+          "400ms onMomentStart momentId=m301 momentIndex=0 totalMomentsCount=4 position=0s",
+          "1s onTriggerCTA sourceId=ads_shows actionType=deeplink actionParam=app:recipes/301 request=1",
+          "1s onAdStart adId=ad-kettle#1 previousMomentId=m301 nextMomentId=m302",
+          "1300ms handleCustomCTAClick sourceId=ads_shows url=app:recipes/301 momentId=m301 request=2",
+          "6s onAdEnd adId=ad-kettle#1 reason=adOver position=0s",
+          "6s onMomentStart momentId=m302 momentIndex=1 totalMomentsCount=4 position=0s",
+        ])
+  }
+
   @Test func `P1: one-by-one shows each video once, the last for ever`() throws {
     var pages = try Run("one-by-one")
     try pages.run("start-playing", "advance 40s")
     #expect(
       pages.told(.onMomentStart, .onMomentComplete).map { String($0.prefix { $0 != "=" }) } == [
         "400ms onMomentStart momentId", "6400ms onMomentComplete momentId",
-        "6600ms onMomentStart momentId", "10600ms onMomentComplete momentId",
-        "10800ms onMomentStart momentId", "15800ms onMomentComplete momentId",
-        "16s onMomentStart momentId", "19s onMomentComplete momentId",
-        "19200ms onMomentStart momentId", "27200ms onMomentComplete momentId",
-        "35200ms onMomentComplete momentId",
+        "6400ms onMomentStart momentId", "10400ms onMomentComplete momentId",
+        "10400ms onMomentStart momentId", "15400ms onMomentComplete momentId",
+        "15400ms onMomentStart momentId", "18400ms onMomentComplete momentId",
+        "18400ms onMomentStart momentId", "26400ms onMomentComplete momentId",
+        "34400ms onMomentComplete momentId",
       ])
   }
 

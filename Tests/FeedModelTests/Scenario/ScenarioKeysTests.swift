@@ -58,7 +58,7 @@ struct ScenarioKeysTests {
       $0.deck.pageSize = 1
     },
     Setting("playback", ["bufferingSpinnerDelay": "0s", "isUnmuted": true]) {
-      $0.playback = MomentsPlaybackConfiguration(bufferingSpinnerDelay: .zero, isUnmuted: true)
+      $0.playback = PlaybackConfiguration(bufferingSpinnerDelay: .zero, isUnmuted: true)
     },
     Setting("network", ["latency": "1m", "timeout": "1000h", "isOffline": true]) {
       $0.network = SimulatedNetwork(

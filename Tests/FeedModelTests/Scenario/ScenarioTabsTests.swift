@@ -82,7 +82,8 @@ struct ScenarioTabsTests {
     #expect(
       faults([]) == [
         "found an empty list; accepted: an object with any of the keys $schema, seed, "
-          + "containerSourceId, tabs, tabsStyle, deck, playback, network, catalog"
+          + "containerSourceId, tabs, tabsStyle, deck, playerStyle, playback, shared, "
+          + "host, network, catalog"
       ])
   }
 

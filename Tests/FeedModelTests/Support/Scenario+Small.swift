@@ -1,7 +1,8 @@
 @testable import FeedModel
 
 extension Scenario {
-  /// A scenario of a few tabs, for tests: decks of one column, answers after 100 ms.
+  /// A scenario of a few tabs, for tests: decks of one column, answers after 100 ms, and nothing fetched
+  /// before its turn unless asked for.
   static func small(
     _ tabs: ContainerTabItem..., videos: [Video], columns: Int? = 1,
     change: (inout Scenario) -> Void = { _ in }
@@ -10,7 +11,8 @@ extension Scenario {
     scenario.tabs = tabs
     scenario.catalog = Catalog(videos)
     scenario.deck.columns = columns
-    scenario.network.latency = Latency(.milliseconds(100))
+    scenario.network = SimulatedNetwork(
+      latency: Latency(.milliseconds(100)), isConstrained: true)
     change(&scenario)
     return scenario
   }

@@ -3,6 +3,8 @@
 /// Reads a log and finds what no single state shows: that starts and stops alternate, that nothing is
 /// told without a change, that pages follow each other (N5, T19, T20, D7, D8, P3).
 struct LogChecker {
+  /// The container's id, with which those of all sources begin.
+  let containerSourceId: String
   /// What has been told wrongly so far.
   private(set) var faults: [String] = []
   /// The item between its start and its stop, and the log's word on whether it is paused.
@@ -24,6 +26,10 @@ struct LogChecker {
   /// What must be told next, at once.
   private var mustFollow: Event.CodingKeys?
 
+  init(containerSourceId: String) {
+    self.containerSourceId = containerSourceId
+  }
+
   mutating func read(_ entries: [LogEntry]) {
     for entry in entries {
       check(entry.time >= time, "time runs back to \(entry.time)")
@@ -31,11 +37,7 @@ struct LogChecker {
       switch entry.content {
       case .action(let action):
         check(mustFollow == nil, "an action comes between two events of a load")
-        if case .newDeck = action, let source = activeSource {
-          (counts[source], seen[source]) = (0, [])
-        }
-        // It may skip quarters, but tells none again.
-        if case .seek = action { quartile = -1 }
+        read(action)
       case .event(let event): read(event)
       }
     }
@@ -44,6 +46,8 @@ struct LogChecker {
   /// Compares what the log says with the state that it led to.
   mutating func compare(with simulation: Simulation) {
     let active = simulation.activeTab.map { simulation.sourceId(ofTab: $0) }
+    // That no tab is left is told by nothing but the call that removed the last one.
+    if active == nil, simulation.visibleTabs.isEmpty { activeSource = nil }
     check(active == activeSource, "the log's active tab is \(activeSource ?? "none")")
     check(isShown == simulation.isStarted, "the log says that the container is shown: \(isShown)")
     let player = simulation.player.flatMap { $0.hasStarted ? $0 : nil }
@@ -58,7 +62,7 @@ struct LogChecker {
       if (simulation.tabs[index].loadingSince != nil) != loading.contains(source) {
         faults.append("the log says that \(source) loads: \(loading.contains(source))")
       }
-      if simulation.tabs[index].deck.videos.count != counts[source] ?? 0 {
+      if simulation.tabs[index].deck.moments.count != counts[source] ?? 0 {
         faults.append("the log counts \(counts[source] ?? 0) videos of \(source)")
       }
     }
@@ -68,13 +72,37 @@ struct LogChecker {
     if !holds { faults.append(fault) }
   }
 
+  /// Some calls drop what a source has told, and loads of it, without a word.
+  private mutating func read(_ action: Action) {
+    switch action {
+    case .newDeck:
+      if let source = activeSource { (counts[source], seen[source]) = (0, []) }
+    case .upsertTabs(let tabs) where Set(tabs.map(\.containerId)).count == tabs.count:
+      for tab in tabs { forget(tab.containerId) }
+    case .removeTabs(let ids):
+      for id in ids { forget(id) }
+    case .seek:
+      quartile = -1
+    default:
+      break
+    }
+  }
+
+  private mutating func forget(_ containerId: String) {
+    let source = "\(containerSourceId)_\(containerId)"
+    loading.remove(source)
+    (counts[source], seen[source]) = (0, [])
+  }
+
   private mutating func read(_ event: Event) {
     if let mustFollow {
       check(event.word == mustFollow, "\(event.line) comes where \(mustFollow) must")
     }
     mustFollow = nil
     if isClosed {
-      let mayComeClosed: [Event.CodingKeys] = [.onPlayerDidAppear, .closePlayerCompleted]
+      let mayComeClosed: [Event.CodingKeys] = [
+        .onPlayerDidAppear, .closePlayerCompleted, .answerDropped,
+      ]
       check(mayComeClosed.contains(event.word), "closed, but tells \(event.line)")
     }
     switch event {
@@ -82,7 +110,9 @@ struct LogChecker {
       readContainer(event)
     case .onDataLoadStarted, .onDataLoadComplete, .onVideosLoaded, .didLoadFeed, .didFailToLoadFeed:
       readLoad(event)
-    case .onErrorThrown, .lateAnswerDropped, .programmerError:
+    case .onErrorThrown, .lateAnswerDropped, .programmerError, .answerDropped, .linkOpened,
+      .onTriggerCTA, .handleCustomCTAClick, .onTriggerPlayerBodyTextLink,
+      .onTriggerCustomActionButton:
       break
     default:
       readMoment(event)
@@ -160,7 +190,13 @@ struct LogChecker {
       check(seen[activeSource ?? ""]?.contains(id) ?? false, "\(id) starts unseen")
       started = (id, false)
       quartile = -1
-    case .onMomentStop(let id, _, _):
+    case .onAdStart(let id, let before, let after):
+      check(started == nil, "\(id) starts while \(started?.id ?? "") plays")
+      check(before != nil, "\(id) comes before every video")
+      check(before != after, "\(id) stands between a video and itself")
+      started = (id, false)
+      quartile = -1
+    case .onMomentStop(let id, _, _), .onAdEnd(let id, _, _):
       check(started?.id == id, "\(id) stops, which has not started")
       started = nil
     case .onMomentPause(let id, _, _):

@@ -20,7 +20,7 @@ struct Walk {
 
   /// What breaks a rule first, and at which step; nil where all is well.
   func fault() -> (step: Int, fault: String)? {
-    var checker = LogChecker()
+    var checker = LogChecker(containerSourceId: scenario.containerSourceId)
     var simulation = Simulation(scenario: scenario, columns: 20, rows: 8)
     simulation.assertsInvariants = false
     checker.read(simulation.advance(by: start))

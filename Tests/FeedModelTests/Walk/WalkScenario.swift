@@ -5,7 +5,7 @@ enum WalkScenario: String, CaseIterable, Sendable {
   case plain, oneTab, hiddenTabs, emptyTabs, emptyTabsRemoved, failingTabs, pagedTabs, tinyPages
   case duplicateIds, offline, randomLatency, noLatency, noVideos, noTabs, autoplayOff, thresholdZero
   case thresholdOne, manyColumns, rows, pages, advancing, oneMillisecondVideos, likeTheSample,
-    endOfTime
+    endOfTime, savingData, ads, adsOneByOne
 
   /// When its walks begin.
   var start: SimulatedTime {
@@ -16,8 +16,16 @@ enum WalkScenario: String, CaseIterable, Sendable {
     var videos: [Video] = .of("a", 14, seconds: 2) + .of("b", 9) + .of("c", 5, seconds: 1)
     videos = videos.changing("a1") { $0.fails = true }.changing("a3") { $0.hasVideo = false }
       .changing("b1") { $0.isLive = true }.changing("c2") { $0.duration = nil }
+    videos = videos.map { video in
+      var tappable = video
+      tappable.cta = CallToAction(text: "Buy", actionType: .deeplink, actionParam: "shop:1")
+      tappable.bodyTextLink = BodyTextLink(text: "more", actionParam: "https://example.org")
+      tappable.customActionButtons = [CustomActionButton(id: "save", name: "Save")]
+      return tappable
+    }
     var scenario = Scenario.small(
       .tab("a", ordered: true), .tab("b"), .tab("c"), videos: videos, columns: 2)
+    scenario.network.isConstrained = false
     change(&scenario)
     return scenario
   }
@@ -25,7 +33,9 @@ enum WalkScenario: String, CaseIterable, Sendable {
   private func change(_ scenario: inout Scenario) {
     switch self {
     case .plain: break
-    case .oneTab: scenario.tabs = [.tab("a")]
+    case .oneTab:
+      scenario.tabs = [.tab("a")]
+      scenario.tabs[0].cachePolicyLevel = .extreme
     case .hiddenTabs:
       scenario.tabs = [
         .tab("a", isVisible: false), .tab("b"), .tab("c", isVisible: false), .tab("d"),
@@ -72,6 +82,17 @@ enum WalkScenario: String, CaseIterable, Sendable {
         })
     case .likeTheSample: scenario = .likeTheSample
     case .endOfTime: break
+    case .ads, .adsOneByOne:
+      scenario.shared.ads.videos = .of("ad", 2, seconds: 1)
+      scenario.shared.ads.everyX = 2
+      scenario.shared.ads.firstPosition = self == .ads ? 3 : 1
+      scenario.tabs[1].momentsAdsConfigType = .everyXMoments
+      scenario.tabs[2].isPaged = true
+      scenario.deck.pageSize = 2
+      scenario.deck.layout = self == .ads ? .grid : .pager
+      scenario.host.onTriggerCTA.after = .milliseconds(300)
+      scenario.host.onTriggerPlayerBodyTextLink.isHandled = true
+    case .savingData: scenario.network.isConstrained = true
     }
   }
 }
@@ -95,6 +116,8 @@ extension Scenario {
       .tab("f", ordered: true), videos: videos, columns: nil
     ) {
       $0.network.latency = Latency(.milliseconds(340))
+      $0.network.isConstrained = false
+      $0.shared.cachePolicyLevel = .high
       $0.network.faults = [NetworkFault(source: "e", fault: .timedOut, times: 1)]
     }
   }

@@ -82,7 +82,7 @@ extension Action {
     }
     func flag() -> Bool { .random(using: &random) }
     func id() -> String {
-      let pool = ["", "nobody", "a=b \"\u{301}\n", "twin"]
+      let pool = ["", "nobody", "a=b \"\u{301}\n", "twin", "ad0#1", "ad1#2"]
       let place = Int.random(in: 0..<24, using: &random)
       let tab = ["a", "b", "c"][Int.random(in: 0..<3, using: &random)]
       return place < pool.count ? pool[place] : "\(tab)\(place - pool.count)"
@@ -96,6 +96,25 @@ extension Action {
     func layout() -> LayoutKind {
       LayoutKind.allCases[Int.random(in: 0..<LayoutKind.allCases.count, using: &random)]
     }
+    func item() -> ContainerTabItem {
+      var item = ContainerTabItem.tab(tab(), isVisible: flag() || flag(), isPaged: flag())
+      item.dataSource = flag() ? item.dataSource : .ids([id(), id(), id()])
+      item.pageSize = maybe(integer())
+      item.icon = maybe(PlayerTabItemCustomImageStates(selectedImage: maybe(id())))
+      item.cachePolicyLevel = CachePolicyLevel.allCases.randomElement(using: &random)
+      item.momentsAdsConfigType = flag() ? .everyXMoments : .firstAvailableAdsConfig
+      return item
+    }
+    func style() -> PlayerTabsStyle {
+      var style = PlayerTabsStyle.base()
+      style.isTabVisibleWhenEmpty = flag() || flag()
+      style.isTabTitleVisibleWhenSingleTab = flag()
+      style.padding.top = flag() || flag() || flag() ? 8 : number()
+      style.icon = maybe(PlayerTabItemIconStyle(iconTint: maybe(.max), padding: number()))
+      style.gradient = maybe(PlayerTabsGradientStyle(startColor: .max))
+      style.selectedTabState.textColor = maybe(0xff8800)
+      return style
+    }
     func maybe<Value>(_ value: Value) -> Value? { flag() ? value : nil }
 
     let words = CodingKeys.allCases
@@ -108,8 +127,20 @@ extension Action {
     case .reloadTab: return .reloadTab(at: maybe(integer()), containerId: maybe(tab()))
     case .reloadAllTabs: return .reloadAllTabs
     case .reloadNonActiveTabs: return .reloadNonActiveTabs
+    case .upsertTabs: return .upsertTabs(tabs: (0..<(integer() & 3)).map { _ in item() })
+    // A container without tabs would make a walk dull.
+    case .removeTabs:
+      return .removeTabs(ids: flag() ? [tab()] : (0..<(integer() & 1)).map { _ in tab() })
+    case .updateTabsStyle: return .updateTabsStyle(style: style())
     case .pausePlayer: return .pausePlayer
     case .resumePlayer: return .resumePlayer
+    // Blocked gestures would make a walk dull.
+    case .blockPlayerInteraction:
+      return flag() && flag() ? .blockPlayerInteraction : .unblockPlayerInteraction
+    case .unblockPlayerInteraction: return .unblockPlayerInteraction
+    case .blockTabsInteraction:
+      return flag() && flag() ? .blockTabsInteraction : .unblockTabsInteraction
+    case .unblockTabsInteraction: return .unblockTabsInteraction
     case .setAutoplay:
       let fractions = [0, 0.3, 0.5, 0.5, 0.6, 1, 1 / 3.0]
       let fraction = fractions[Int.random(in: 0..<fractions.count, using: &random)]
@@ -117,14 +148,23 @@ extension Action {
         triggerVisibilityPercentage: maybe(Percentage(fraction: fraction)).flatMap { $0 },
         isEnabled: maybe(flag() || flag()))
     case .updatePlaybackConfiguration:
-      return .updatePlaybackConfiguration(loop: flag() ? 1 : maybe(integer()))
+      return .updatePlaybackConfiguration(
+        loop: flag() ? 1 : maybe(integer()), bufferingSpinnerDelay: maybe(latency()))
     case .setLayout: return .setLayout(kind: layout(), columns: maybe(integer()))
     case .newDeck: return .newDeck(kind: layout(), columns: maybe(integer()))
     case .tapTab: return .tapTab(at: integer())
+    case .swipe: return .swipe(by: number() * 4)
     case .tapItem: return .tapItem(id: id())
     case .tapPlaybackButton: return .tapPlaybackButton
     case .seek: return .seek(to: .random(from: &random))
     case .tapMuteButton: return .tapMuteButton
+    case .tapShareButton: return .tapShareButton(id: maybe(id()))
+    case .tapCTA: return .tapCTA(id: maybe(id()))
+    case .tapBodyTextLink: return .tapBodyTextLink(id: maybe(id()))
+    case .tapCustomActionButton:
+      return .tapCustomActionButton(button: flag() ? "save" : id(), id: maybe(id()))
+    case .appAnswers: return .appAnswers(on: flag())
+    case .answer: return .answer(request: integer(), isHandled: flag())
     case .tapExitButton: return flag() ? .startPlaying : .tapExitButton
     case .scroll: return .scroll(by: number())
     case .scrollTo: return .scrollTo(offset: number())
@@ -132,6 +172,7 @@ extension Action {
     case .network:
       return .network(
         latency: maybe(latency()), upTo: maybe(latency()), offline: maybe(flag() && flag()))
+    case .saveData: return .saveData(on: flag() && flag())
     case .fault:
       let faults = LoadFailure.allCases
       return .fault(

@@ -236,6 +236,61 @@ extension FrameCase {
       run.wait(.milliseconds(2400))
       return run
     },
+    FrameCase("links-and-buttons") {
+      playing { scenario in
+        scenario.catalog = Catalog(
+          scenario.catalog.videos.prefix(6).enumerated().map { index, video in
+            var video = video
+            if index != 1 {
+              video.cta = CallToAction(text: "Read more", actionParam: "https://a.example")
+            }
+            if index > 0 {
+              video.bodyTextLink = BodyTextLink(text: "see the notes", actionParam: "app://n")
+            }
+            if index > 2 { video.products = [] }
+            video.customActionButtons = [CustomActionButton(id: "save", name: "Save")]
+            return video
+          })
+      }
+    },
+    FrameCase("fetched-ahead") {
+      var run = playing { $0.network.isConstrained = false }
+      run.wait(.seconds(2))
+      run.send(.prepareAllTabs)
+      run.wait(.seconds(6))
+      return run
+    },
+    FrameCase("link-opened") {
+      var run = playing()
+      run.press(Key(.right), Key(.right))
+      run.type("o")
+      run.wait(.milliseconds(100))
+      return run
+    },
+    FrameCase("prompt") {
+      var run = main(100, 30)
+      run.type(":ne")
+      run.press(Key(.down), Key(.down))
+      return run
+    },
+    FrameCase("prompt-values-40x12") {
+      var run = main(40, 12)
+      run.type(":network fail ")
+      return run
+    },
+    FrameCase("prompt-error-80x24") {
+      var run = main(80, 24)
+      run.type(":loop many")
+      run.press(Key(.enter))
+      return run
+    },
+    FrameCase("looking-back-120x40") {
+      var run = main(120, 40)
+      run.type("JJJ")
+      run.wait(.seconds(2))
+      run.type("i{{")
+      return run
+    },
     FrameCase("without-panel") { playing { $0.deck.isProductPanelHidden = true } },
   ]
 

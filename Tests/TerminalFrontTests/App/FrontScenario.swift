@@ -14,6 +14,7 @@ enum FrontScenario {
     ]
     scenario.tabsStyle.activeTabIndicator.isVisible = true
     scenario.network.faults = [NetworkFault(source: "outlet", fault: .timedOut, times: 1)]
+    scenario.network.isConstrained = true
     scenario.catalog = Catalog(
       labelled("foryou", forYou) + labelled("live", live) + labelled("kitchen", kitchen)
         + labelled("outlet", outlet) + labelled("tokyo", tokyo))

@@ -103,6 +103,14 @@ import Testing
       $0.turn == "v043" && $1.turn == "v544" && $1.simulation.tabs[0].deck.heldId == "v544"
     },
     Deed("sound", [key("m")]) { $0.simulation.isMuted && !$1.simulation.isMuted },
+    Deed("call to action", [key("o")], from: { $0.press(Key(.right), Key(.right)) }) {
+      !$0.told("onTriggerCTA") && $1.told("onTriggerCTA")
+    },
+    Deed("link", [key("b")]) { !$0.told("onTriggerPlayerBodyTextLink") && $1.hasToast("no link") },
+    Deed("the app's button", [key("B")]) {
+      !$0.hasToast("button") && $1.hasToast("no button of the app's")
+    },
+    Deed("share", [key("S")]) { !$0.told("onMomentShare") && $1.told("onMomentShare") },
     Deed("close", [key("x")]) { $0.simulation.isStarted && !$1.simulation.isStarted },
   ]
 
@@ -228,6 +236,10 @@ import Testing
 extension FrontRun {
   /// The index of the focused item.
   var focus: Int? { app.focusedItem }
+  /// Whether the log holds an event of this word.
+  func told(_ word: String) -> Bool { app.log.json.contains("\"\(word)\"") }
+  /// Whether the status line says so now.
+  func hasToast(_ text: String) -> Bool { app.toast?.detail.contains(text) == true }
   /// The threshold in percent.
   var threshold: Double {
     (simulation.autoplay.triggerVisibilityPercentage * 100).rounded()

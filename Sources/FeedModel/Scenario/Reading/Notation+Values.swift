@@ -64,16 +64,8 @@ extension Notation<UInt32> {
   /// A colour `0xrrggbb` as a string such as `"#ff8800"`.
   package static let colour = Notation(
     .colour,
-    accepts: {
-      guard case .string(let text) = $0, text.first == "#", text.utf8.count == 7,
-        text.dropFirst().allSatisfy(\.isHexDigit)
-      else { return nil }
-      return UInt32(text.dropFirst(), radix: 16)
-    },
-    write: { colour in
-      let digits = String(colour & 0xff_ffff, radix: 16)
-      return .string("#" + String(repeating: "0", count: 6 - digits.count) + digits)
-    })
+    accepts: { if case .string(let text) = $0 { UInt32(colourText: text) } else { nil } },
+    write: { .string($0.colourText) })
 }
 
 extension Notation where Value: CaseIterable & RawRepresentable<String> {

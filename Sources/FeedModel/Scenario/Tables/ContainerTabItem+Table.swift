@@ -31,6 +31,12 @@ extension ContainerTabItem {
       FileRow(
         "shouldOrderMomentsByReadStatus", .bool, \.shouldOrderMomentsByReadStatus,
         "Whether unread videos come first."),
+      FileRow(
+        "cachePolicyLevel", .choice, \.cachePolicyLevel,
+        "How many videos are fetched before their turn; as shared.cachePolicyLevel unless stated."),
+      FileRow(
+        "momentsAdsConfigType", .choice, \.momentsAdsConfigType,
+        "Where advertisements stand between the videos, as far as shared.ads has any."),
     ],
     finish: { tab, json, reading in
       if json["containerId"] == nil { tab.containerId = "tab-\(reading.index)" }

@@ -39,10 +39,10 @@ extension PlayerDeckContentConfiguration {
     ])
 }
 
-extension MomentsPlaybackConfiguration {
+extension PlaybackConfiguration {
   /// The keys of a playback configuration.
-  package static let table = FileTable<MomentsPlaybackConfiguration>(
-    "MomentsPlaybackConfiguration", initial: MomentsPlaybackConfiguration.base(),
+  package static let table = FileTable<PlaybackConfiguration>(
+    "PlaybackConfiguration", initial: PlaybackConfiguration.base(),
     rows: [
       FileRow(
         "numberOfPlays", .wholeNumber(1...1_000_000), \.loopBehavior.numberOfPlays,

@@ -38,12 +38,25 @@ extension Scenario {
         "deck", PlayerDeckContentConfiguration.table.notation, \.deck,
         "What is set on the deck of each tab."),
       FileRow(
-        "playback", MomentsPlaybackConfiguration.table.notation, \.playback, "How players play."),
+        "playerStyle", MomentsPlayerStyle.table.notation, \.playerStyle,
+        "The look of the players."),
+      FileRow(
+        "playback", PlaybackConfiguration.table.notation,
+        "How players play; as shared.playback unless stated.",
+        get: { $0.playback == $0.shared.playback ? nil : $0.playback },
+        set: { $0.playback = $1 }),
+      FileRow(
+        "shared", SharedSettings.table.notation, \.shared,
+        "What holds for the whole SDK, and so for a container that does not say otherwise."),
+      FileRow(
+        "host", HostAnswers.table.notation, \.host,
+        "What the app answers to callbacks while no code of an app does."),
       FileRow(
         "network", SimulatedNetwork.table.notation, \.network, "How the network answers."),
       FileRow("catalog", Catalog.table.notation, \.catalog, "All videos there are."),
     ],
-    finish: { scenario, _, reading in
+    finish: { scenario, json, reading in
+      if json["playback"] == nil { scenario.playback = scenario.shared.playback }
       guard scenario.tabs.isEmpty, reading.faults.isEmpty else { return }
       if scenario.catalog.videos.isEmpty {
         reading.note(

@@ -10,6 +10,9 @@ extension SimulatedNetwork {
         "timeout", .time, \.timeout, "How long a load waits for an answer that does not come."),
       FileRow("isOffline", .bool, \.isOffline, "Whether nothing can be reached at all."),
       FileRow(
+        "isConstrained", .bool, \.isConstrained,
+        "Whether data are to be saved: nothing is fetched before its turn then."),
+      FileRow(
         "faults", .list(of: NetworkFault.table.notation, "faults"), \.faults,
         "What goes wrong; of several faults of one tab the first that is not used up."),
     ])

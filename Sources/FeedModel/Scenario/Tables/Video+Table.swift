@@ -30,6 +30,12 @@ extension Video {
         get: { $0.products.count > 1 ? $0.products : nil }, set: { $0.products = $1 }),
       FileRow(
         "ad", Advertisement.table.notation, \.advertisement, "What makes it an advertisement."),
+      FileRow("cta", CallToAction.table.notation, \.cta, "A button that leads somewhere."),
+      FileRow(
+        "bodyTextLink", BodyTextLink.table.notation, \.bodyTextLink, "A link in its text."),
+      FileRow(
+        "customActionButtons", .list(of: CustomActionButton.table.notation, "buttons"),
+        \.customActionButtons, "Buttons that the app has put on it."),
     ],
     finish: { video, json, reading in
       if json["id"] == nil {

@@ -29,7 +29,7 @@ extension TapeRunner {
   }
 
   /// Does what the program asks of the world outside, as far as a tape has one.
-  mutating func answer(_ request: AppRequest, of app: inout App) {
+  mutating func answer(_ request: FileRequest, of app: inout App) {
     switch request {
     case .screenshot(let file):
       let path = file ?? freeName()

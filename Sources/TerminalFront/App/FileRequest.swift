@@ -1,5 +1,5 @@
 /// Something that only the world outside can do; the program asks, and is told how it went.
-public enum AppRequest: Hashable, Sendable {
+public enum FileRequest: Hashable, Sendable {
   /// To save the frame that is shown; without a name under one that is free.
   case screenshot(file: String?)
   /// To write a text to a file.
@@ -10,7 +10,7 @@ public enum AppRequest: Hashable, Sendable {
 
 extension App {
   /// What was asked for since it was taken last, in order.
-  public mutating func takeRequests() -> [AppRequest] {
+  public mutating func takeRequests() -> [FileRequest] {
     defer { requests.removeAll() }
     return requests
   }

@@ -1,5 +1,5 @@
 /// How the players of a container play (container page, `BlazeMomentsPlaybackConfiguration`).
-public struct MomentsPlaybackConfiguration: Hashable, Sendable {
+public struct PlaybackConfiguration: Hashable, Sendable {
   /// What follows when a video has played to its end.
   public var loopBehavior = LoopBehavior.infiniteLoop
   /// How long a player waits for data before its spinner shows (P2); 1 s unless stated.
@@ -8,7 +8,7 @@ public struct MomentsPlaybackConfiguration: Hashable, Sendable {
   public var isUnmuted = false
 
   /// The configuration to start from.
-  public static func base() -> MomentsPlaybackConfiguration {
-    MomentsPlaybackConfiguration()
+  public static func base() -> PlaybackConfiguration {
+    PlaybackConfiguration()
   }
 }

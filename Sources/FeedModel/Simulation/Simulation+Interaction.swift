@@ -1,0 +1,58 @@
+extension Action {
+  /// What a user's gesture works on, and an app can block.
+  enum Interaction {
+    /// A player or its deck (T15).
+    case player
+    /// The tab strip, or the pages of the tabs (T16).
+    case tabs
+  }
+
+  /// What the action works on where it is a gesture; nil for calls and for the surroundings.
+  var interaction: Interaction? {
+    switch self {
+    case .tapTab, .swipe: .tabs
+    case .tapItem, .tapPlaybackButton, .seek, .tapMuteButton, .tapExitButton, .scroll, .scrollTo,
+      .tapShareButton, .tapCTA, .tapBodyTextLink, .tapCustomActionButton:
+      .player
+    default: nil
+    }
+  }
+}
+
+extension Simulation {
+  /// Whether the action is a gesture that the app has blocked (T15, T16).
+  public func isBlocked(_ action: Action) -> Bool {
+    switch action.interaction {
+    case .player: isPlayerInteractionBlocked
+    case .tabs: isTabsInteractionBlocked
+    case nil: false
+    }
+  }
+
+  /// The app takes control away from the user, or gives it back; that starts and stops nothing.
+  mutating func setBlocks(_ action: Action) {
+    guard !isClosed else { return }
+    switch action {
+    case .blockPlayerInteraction: isPlayerInteractionBlocked = true
+    case .unblockPlayerInteraction: isPlayerInteractionBlocked = false
+    case .blockTabsInteraction: isTabsInteractionBlocked = true
+    case .unblockTabsInteraction: isTabsInteractionBlocked = false
+    default: break
+    }
+  }
+
+  /// The user drags the tabs: from half the width on the next visible one is selected, less lets go (T16).
+  mutating func swipe(by points: Double) {
+    guard isStarted, let active = activeTab, points != 0,
+      abs(points) >= surroundings.device.screen.width / 2
+    else { return }
+    let neighbour =
+      points > 0 ? visibleTabs.first { $0 > active } : visibleTabs.last { $0 < active }
+    if let neighbour { selectTab(at: neighbour, animated: true) }
+  }
+
+  /// The user moves the player within its video; an advertisement cannot be moved (P1, P3, P5).
+  mutating func seek(to position: SimulatedTime) {
+    if player?.isAd == false { player?.seek(to: position, at: now) }
+  }
+}
