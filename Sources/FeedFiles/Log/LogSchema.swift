@@ -39,12 +39,25 @@ public enum LogSchema {
   ) -> JSONValue {
     let properties = words.map { word, sentence in
       JSONValue.Member(
-        word, object(WordArgument.arguments(of: word, in: type), description: sentence))
+        word,
+        word == Action.CodingKeys.updateTabsStyle.rawValue
+          ? styleObject(description: sentence)
+          : object(WordArgument.arguments(of: word, in: type), description: sentence))
     }
     return .object([
       .init("description", .string(description)), .init("type", .string("object")),
       .init("properties", .object(properties)), .init("additionalProperties", .bool(false)),
       .init("minProperties", .number(1)), .init("maxProperties", .number(1)),
+    ])
+  }
+
+  /// The object of the action whose only argument, a style, stands in an object of its own.
+  private static func styleObject(description: String) -> JSONValue {
+    .object([
+      .init("description", .string(description)), .init("type", .string("object")),
+      .init(
+        "properties", .object([.init("style", .object([.init("type", .string("object"))]))])),
+      .init("required", .array([.string("style")])), .init("additionalProperties", .bool(false)),
     ])
   }
 

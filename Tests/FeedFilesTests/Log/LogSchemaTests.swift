@@ -41,8 +41,9 @@ struct LogSchemaTests {
           "`\(argument.label)`: \(name(of: argument.kind))"
             + (argument.isOptional ? ", may be absent" : "")
         }
-        let told = arguments.isEmpty ? "-" : arguments.joined(separator: "<br>")
-        return "| `\(word)` | \(told) | \(sentence) |"
+        let isStyle = word == Action.CodingKeys.updateTabsStyle.rawValue
+        let told = isStyle ? "`style`: object" : arguments.joined(separator: "<br>")
+        return "| `\(word)` | \(told.isEmpty ? "-" : told) | \(sentence) |"
       }
   }
 
@@ -73,7 +74,12 @@ struct LogSchemaTests {
       .network(latency: SimulatedTime(microseconds: 7), upTo: .seconds(2), offline: true),
       .scroll(by: -16.5), .scrollTo(offset: 1e300), .seek(to: SimulatedTime(microseconds: -1)),
       .fault(source: "a\"\u{1}", fault: .timedOut, times: nil), .newDeck(kind: .row, columns: 2),
-      .resize(columns: 80, rows: 24, keeping: nil),
+      .resize(columns: 80, rows: 24, keeping: nil), .updateTabsStyle(style: .base()),
+      .removeTabs(ids: ["a", "b"]), .removeTabs(ids: []),
+      .upsertTabs(tabs: [
+        ContainerTabItem(
+          containerId: "a", title: "A", dataSource: .labels(.singleLabel("x")), isPaged: false)
+      ]),
     ])
   func `X4: a line with an action is valid`(action: Action) throws {
     #expect(try Self.faults(of: LogEntry(time: .zero, content: .action(action)).json) == [])
