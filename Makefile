@@ -28,8 +28,8 @@ BUILD_RELEASE = swift build -c release --product feedtui $(RELEASE_FLAGS)
 TEST = swift test --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
 OPTIMISED = -c release -Xswiftc -enable-testing --scratch-path .build/optimised
 # The tests that are long only where they are compiled with optimisation: every size of the terminal, and
-# millions of random steps.
-WALKS = SizeWalkTests|RandomWalkTests
+# millions of random steps, recorded runs among them.
+WALKS = SizeWalkTests|RandomWalkTests|RecordingTests
 
 .PHONY: help set-up build run test test-optimised check bench fuzz screenshots install uninstall clean
 .NOTPARALLEL:

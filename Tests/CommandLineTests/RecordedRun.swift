@@ -102,6 +102,7 @@ struct RecordedRun {
 
   private static let keys =
     "hjklJKgGrRLmx ie/+-n,.{}{}{}aoftb:?123456[]".map(String.init)
+    + (0x21...0x7E).map { String(Character(Unicode.Scalar($0))) }
     + ["\t", "\r", "\u{1B}", "\u{7F}", "\u{15}", "\u{4}", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C"]
 
   /// Every key that works differently somewhere, and keys that mean nothing anywhere.
@@ -120,6 +121,9 @@ struct RecordedRun {
     ":fault sample_outlet failure\r", ":set-autoplay 80%\r", ":look-back\r", ":seek 5s\r",
     "/start\r",
     ":new-deck pager\r", ":update-playback-configuration 1\r", "{{{", "}}", "nb", "nof",
+    ":upsert-tabs containerId=z title=\"# Z\" source=foryou\r", ":remove-tabs kitchen\r",
+    ":block-tabs-interaction\r", ":swipe -500\r", ":app-answers yes\r", ":answer 1 yes\r",
+    ":tap-share-button\r", ":update-tabs-style indicatorHeight=3\r", ":save-data yes\r",
     ":write-log\r", ":reload\r", ":layout grid 4\r",
   ]
 }

@@ -1,3 +1,5 @@
+import FeedFiles
+import FeedModel
 import FoundationEssentials
 import Testing
 
@@ -67,6 +69,26 @@ struct ShippedTapeTests {
     let text = try folders.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     for picture in try Self.names(in: "pictures", ending: ".svg") {
       #expect(text.contains("pictures/\(picture))"), "\(picture) is shown nowhere")
+    }
+  }
+
+  @Test(arguments: [("tutorial-tapes.md", 5), ("events.md", 1)])
+  func `X6: the tapes that a page of docs writes hold`(page: String, count: Int) throws {
+    let text = try String(contentsOf: Self.documents.appending(path: page), encoding: .utf8)
+    let tapes = text.split(separator: ".tape <<'END'\n").dropFirst().map { part in
+      String(part[..<(part.firstRange(of: "\nEND\n")?.lowerBound ?? part.endIndex)])
+    }
+    #expect(tapes.count == count)
+    let reader = TapeReader(
+      command: { line throws(WordError) in try Command(line: line) }, load: { _ in [] })
+    let start = TapeStart(
+      scenario: try InputReader.sample().scenario, theme: Theme(mode: .trueColor))
+    for source in tapes {
+      let tape = try reader.read(Array(source.utf8), file: page)
+      var runner = TapeRunner(tape, start, stopsAtFailure: false, updatesGoldens: true) { _ in nil }
+      let result = runner.run()
+      #expect(result.failures.map(\.description) == [])
+      #expect(result.checkCount + result.files.count > 0)
     }
   }
 }

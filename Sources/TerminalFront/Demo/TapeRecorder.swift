@@ -9,6 +9,8 @@ public struct TapeRecorder: Sendable {
   private var typed = String.UnicodeScalarView()
   /// The moment of what was noted last.
   private var moment = Duration.zero
+  /// The moment up to which the run has come.
+  private var end = Duration.zero
 
   /// A tape that starts feedtui by a command line on a terminal of so many cells.
   ///
@@ -30,8 +32,14 @@ public struct TapeRecorder: Sendable {
   /// The tape as far as it has come.
   public var text: String {
     var recorder = self
+    recorder.pass(to: end)
     recorder.endTyping()
     return recorder.lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Notes that the run has come to a moment, at which nothing was done.
+  public mutating func noteTime(_ now: Duration) {
+    end = max(end, now)
   }
 
   /// Notes a piece of input at a moment of the run.

@@ -25,6 +25,7 @@ struct InteractiveSession: InteractiveProgram {
   }
 
   mutating func advance(to now: Duration) {
+    recorder?.noteTime(now)
     app.advance(to: now)
   }
 
@@ -40,6 +41,7 @@ struct InteractiveSession: InteractiveProgram {
   /// Notes a piece of input as a script has to give it.
   private mutating func record(_ input: InputEvent, at now: Duration) {
     guard recorder != nil else { return }
+    recorder?.noteTime(now)
     guard case .mouse(let mouse) = input else { return recorder?.note(input, at: now) ?? () }
     switch app.meaning(of: mouse, at: now) {
     case .same: recorder?.note(input, at: now)

@@ -38,11 +38,15 @@ struct LogSchemaTests {
     ["| word | arguments | what it tells |", "| --- | --- | --- |"]
       + words.map { word, sentence in
         let arguments = WordArgument.arguments(of: word, in: type).map { argument in
-          "`\(argument.label)`: \(name(of: argument.kind))"
+          let path = argument.parent.map { parent in
+            "\(parent)\(argument.repetition == .groups ? "[]" : "").\(argument.label)"
+          }
+          let list = argument.repetition == .values ? "list of " : ""
+          return "`\(path ?? argument.label)`: \(list)\(name(of: argument.kind))"
             + (argument.isOptional ? ", may be absent" : "")
         }
-        let told = arguments.isEmpty ? "-" : arguments.joined(separator: "<br>")
-        return "| `\(word)` | \(told) | \(sentence) |"
+        let told = arguments.joined(separator: "<br>")
+        return "| `\(word)` | \(told.isEmpty ? "-" : told) | \(sentence) |"
       }
   }
 
@@ -55,7 +59,6 @@ struct LogSchemaTests {
     case .time: "time"
     case .share: "share such as 60%"
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: " ")
-    case .groups: "list"
     }
   }
 
@@ -73,7 +76,12 @@ struct LogSchemaTests {
       .network(latency: SimulatedTime(microseconds: 7), upTo: .seconds(2), offline: true),
       .scroll(by: -16.5), .scrollTo(offset: 1e300), .seek(to: SimulatedTime(microseconds: -1)),
       .fault(source: "a\"\u{1}", fault: .timedOut, times: nil), .newDeck(kind: .row, columns: 2),
-      .resize(columns: 80, rows: 24, keeping: nil),
+      .resize(columns: 80, rows: 24, keeping: nil), .updateTabsStyle(style: .base()),
+      .removeTabs(ids: ["a", "b"]), .removeTabs(ids: []),
+      .upsertTabs(tabs: [
+        ContainerTabItem(
+          containerId: "a", title: "A", dataSource: .labels(.singleLabel("x")), isPaged: false)
+      ]),
     ])
   func `X4: a line with an action is valid`(action: Action) throws {
     #expect(try Self.faults(of: LogEntry(time: .zero, content: .action(action)).json) == [])
