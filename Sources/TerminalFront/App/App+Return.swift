@@ -39,6 +39,9 @@ extension App {
     guard isShown(place) else { return }
     scroll(to: place.offset)
     scroll(to: place.offset(in: simulation))
+    if place.pageOffset > 0, simulation.hostPage != nil {
+      perform(.scrollHost(by: place.pageOffset - simulation.pageOffset))
+    }
     if let id = place.heldId { perform(.tapItem(id: id)) }
     if let turn = place.turn, let player = simulation.player, player.videoId == turn.id,
       turn.position > .zero, player.duration.map({ turn.position < $0 }) ?? true

@@ -14,6 +14,8 @@ struct DeckPlace {
   let isPausedByAPI: Bool
   /// How far the deck is scrolled, in points.
   let offset: Double
+  /// How far the page around the deck is scrolled, in points.
+  let pageOffset: Double
   /// The items in the frame, the one that is to stay where it is first.
   private let marks: [Mark]
 
@@ -42,6 +44,7 @@ struct DeckPlace {
     heldId = deck.heldId
     isPausedByAPI = tab.isPausedByAPI
     offset = deck.scrollOffset
+    pageOffset = simulation.pageOffset
     turn = simulation.player.map { player in
       Turn(
         id: player.videoId, position: player.position(at: simulation.now),

@@ -11,6 +11,10 @@ struct ReloadedSettingsTests {
       [.pausePlayer, .background(on: true)], [.focus(on: false)],
       [.setAutoplay(triggerVisibilityPercentage: nil, isEnabled: false)],
       [.setAutoplay(triggerVisibilityPercentage: nil, isEnabled: false), .scrollTo(offset: 9999)],
+      [.setAutoplay(minimumViewTime: .milliseconds(700))],
+      [.setAutoplay(stopVisibilityPercentage: Percentage(fraction: 0.2), strategy: .centermost)],
+      [.device(to: .handheld(Handheld.named[1]))],
+      [.device(to: .handheld(Handheld.named[3])), .scrollTo(offset: 700.5)],
       [.updatePlaybackConfiguration(loop: 3)],
       [.network(latency: .milliseconds(50), upTo: .seconds(2), offline: nil)],
       [.fault(source: "live", fault: .empty, times: nil), .clearFaults(source: "outlet")],
@@ -33,6 +37,23 @@ struct ReloadedSettingsTests {
     #expect(now.network.faults == before.network.faults)
     #expect(now.isCovered == before.isCovered && now.isInBackground == before.isInBackground)
     #expect(now.isFocused == before.isFocused && now.device == before.device)
+    #expect(now.handheld == before.handheld)
+    #expect(
+      run.simulation.tabs[0].deck.scrollOffset == stayed.tabs[0].deck.scrollOffset)
+  }
+
+  @Test func `C1: the page around the deck stays scrolled as it was`() {
+    func page(_ scenario: inout Scenario) {
+      scenario.page = HostPage()
+      scenario.page?.above = [HostPage.Block(title: "above", height: 200)]
+      scenario.page?.below = [HostPage.Block(title: "below", height: 600)]
+    }
+    var run = FrontRun(FrontScenario.inOrder(page))
+    run.settle()
+    run.send(.scrollHost(by: 320))
+    #expect(run.simulation.pageOffset == 320)
+    run.reload(FrontScenario.edited(page))
+    #expect(run.simulation.pageOffset == 320)
   }
 
   @Test func `C1: what the new scenario says otherwise holds, whatever the user had set`() {
