@@ -165,6 +165,19 @@ struct SimulatedAppTests {
     #expect(asked.lines == ["the server answered with an error"])
   }
 
+  @Test func `N7: the surroundings are those of every container, also of one made later`() {
+    let app = app()
+    app.send(.network(latency: .milliseconds(700), upTo: nil, offline: nil))
+    let container = container(of: app)
+    app.send(.background(on: true))
+    container.startPlaying(in: ViewController())
+    app.advance(by: .milliseconds(699))
+    #expect(container.simulation.tabs[0].content == .loading)
+    app.advance(by: .seconds(5))
+    #expect(container.simulation.player?.state == .paused(.background))
+    #expect(app.log.filter { $0.content == .action(.background(on: true)) }.count == 1)
+  }
+
   @Test func `What is to be done after a time is done then, in order`() {
     let (app, asked) = (app(), Asked())
     let container = container(of: app)

@@ -51,9 +51,9 @@ struct WordListsTests {
       (
         .updateTabsStyle(style: style),
         "update-tabs-style isTabVisibleWhenEmpty=false indicatorHeight=3.5"
-          + " selectedTextColor=#ff8800 iconTint=#000001 iconPadding=4 paddingLeft=0"
-          + " isGradientVisible=false gradientStart=#000001 gradientMiddle=#000002"
-          + " gradientEnd=#000003"
+          + " selectedTextColor=\"#ff8800\" iconTint=\"#000001\" iconPadding=4 paddingLeft=0"
+          + " isGradientVisible=false gradientStart=\"#000001\" gradientMiddle=\"#000002\""
+          + " gradientEnd=\"#000003\""
       ),
     ] as [(Action, String)])
   func `T9, T10, T11: lists and structures are words that read back the same`(
@@ -124,6 +124,23 @@ struct WordListsTests {
     for source in sources {
       #expect(ContentSource(source.description) == source, "\(source.description)")
     }
+  }
+
+  @Test func `K2: what a list or a structure takes is known by its labels`() {
+    let tabs = WordArgument.arguments(of: "upsert-tabs", in: Action.self)
+    #expect(tabs.map(\.label) == ContainerTabItem.CodingKeys.allCases.map(\.rawValue))
+    #expect(tabs.map(\.isOptional) == [false] + Array(repeating: true, count: tabs.count - 1))
+    #expect(tabs.allSatisfy { $0.repetition == .groups })
+    #expect(tabs.last?.kind == .choice(["firstAvailableAdsConfig", "everyXMoments", "none"]))
+    let ids = WordArgument.arguments(of: "remove-tabs", in: Action.self)
+    #expect(
+      ids == [WordArgument(label: "ids", kind: .text, isOptional: false, repetition: .values)])
+    let style = WordArgument.arguments(of: "update-tabs-style", in: Action.self)
+    #expect(
+      Set(style.map(\.label)) == Set(PlayerTabsStyle.CodingKeys.allCases.map(\.rawValue)))
+    #expect(style.allSatisfy { $0.isOptional && $0.repetition == nil })
+    let select = WordArgument.arguments(of: "select-tab", in: Action.self)
+    #expect(select.map(\.usage) == ["at=N", "[animated=yes|no]"])
   }
 
   @Test func `A hostile list costs no more than its length`() throws {

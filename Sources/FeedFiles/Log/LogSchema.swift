@@ -39,10 +39,7 @@ public enum LogSchema {
   ) -> JSONValue {
     let properties = words.map { word, sentence in
       JSONValue.Member(
-        word,
-        word == Action.CodingKeys.updateTabsStyle.rawValue
-          ? styleObject(description: sentence)
-          : object(WordArgument.arguments(of: word, in: type), description: sentence))
+        word, object(WordArgument.arguments(of: word, in: type), description: sentence))
     }
     return .object([
       .init("description", .string(description)), .init("type", .string("object")),
@@ -51,26 +48,45 @@ public enum LogSchema {
     ])
   }
 
-  /// The object of the action whose only argument, a style, stands in an object of its own.
-  private static func styleObject(description: String) -> JSONValue {
-    .object([
+  /// An object with these arguments as its keys.
+  private static func object(_ arguments: [WordArgument], description: String) -> JSONValue {
+    let own = arguments.filter { $0.parent == nil }
+    var properties = own.map { JSONValue.Member($0.label, schema(of: $0)) }
+    var required = own.filter { !$0.isOptional }.map(\.label)
+    for parent in parents(in: arguments) {
+      let members = arguments.filter { $0.parent == parent }
+      let part = object(
+        members.map { member in
+          var member = member
+          (member.parent, member.repetition) = (nil, nil)
+          return member
+        }, description: "The members of \(parent).")
+      let isList = members.contains { $0.repetition == .groups }
+      properties.append(.init(parent, isList ? list(of: part) : part))
+      required.append(parent)
+    }
+    return .object([
       .init("description", .string(description)), .init("type", .string("object")),
-      .init(
-        "properties", .object([.init("style", .object([.init("type", .string("object"))]))])),
-      .init("required", .array([.string("style")])), .init("additionalProperties", .bool(false)),
+      .init("properties", .object(properties)),
+      .init("required", .array(required.map { .string($0) })),
+      .init("additionalProperties", .bool(false)),
     ])
   }
 
-  /// An object with these arguments as its keys.
-  private static func object(_ arguments: [WordArgument], description: String) -> JSONValue {
-    let required = arguments.filter { !$0.isOptional }.map { JSONValue.string($0.label) }
-    return .object([
-      .init("description", .string(description)), .init("type", .string("object")),
-      .init(
-        "properties",
-        .object(arguments.map { .init($0.label, .object(keywords(of: $0.kind))) })),
-      .init("required", .array(required)), .init("additionalProperties", .bool(false)),
-    ])
+  /// The structures and lists that arguments are members of, in order.
+  private static func parents(in arguments: [WordArgument]) -> [String] {
+    arguments.compactMap(\.parent).reduce(into: []) { parents, parent in
+      if !parents.contains(parent) { parents.append(parent) }
+    }
+  }
+
+  private static func schema(of argument: WordArgument) -> JSONValue {
+    let value = JSONValue.object(keywords(of: argument.kind))
+    return argument.repetition == nil ? value : list(of: value)
+  }
+
+  private static func list(of element: JSONValue) -> JSONValue {
+    .object([.init("type", .string("array")), .init("items", element)])
   }
 
   private static func described(
@@ -88,7 +104,6 @@ public enum LogSchema {
     case .time: time
     case .share: pattern("^[0-9]+(\\.[0-9]+)?(e-[0-9]+)?%?$")
     case .choice(let words): [.init("enum", .array(words.map { .string($0) }))]
-    case .groups: [.init("type", .string("array"))]
     }
   }
 

@@ -36,7 +36,6 @@ public final class PlayerContainerTabs {
       scenario: scenario, columns: app.columns, rows: app.rows,
       kept: app.keptStates[containerSourceId] ?? KeptState())
     app.add(self)
-    app.call(.appAnswers(on: true), of: self)
   }
 
   /// `startPlaying(in:containerView:)`: embeds in the given view, or in all of the parent.

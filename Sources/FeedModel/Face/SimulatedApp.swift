@@ -22,6 +22,8 @@ public final class SimulatedApp {
   /// What containers that were closed have kept for the next one of the same id (T7).
   private(set) var keptStates: [String: KeptState] = [:]
   private var containers: [PlayerContainerTabs] = []
+  /// What has been done to the surroundings.
+  private var surroundings: [Action] = []
   private var timers: [Timer] = []
   private var nextTimer = 0
   private var queue: [Work] = []
@@ -65,9 +67,16 @@ public final class SimulatedApp {
     goOn(to: end)
   }
 
-  /// Does what a user or the surroundings do, in the container that is shown.
+  /// Does what a user does in the container that is shown, or what the surroundings do to all of them.
+  ///
+  /// Containers that are made later find the surroundings as they are then.
   public func send(_ action: Action) {
-    if let shown = containers.first(where: \.simulation.isStarted) { call(action, of: shown) }
+    if action.isOfSurroundings {
+      surroundings.append(action)
+      for container in containers { call(action, of: container) }
+    } else if let shown = containers.first(where: \.simulation.isStarted) {
+      call(action, of: shown)
+    }
   }
 
   private var nextDeadline: SimulatedTime? {
@@ -87,8 +96,10 @@ public final class SimulatedApp {
 }
 
 extension SimulatedApp {
+  /// Takes a new container in: this app answers its callbacks, and its surroundings are the app's.
   func add(_ container: PlayerContainerTabs) {
     containers.append(container)
+    for action in [.appAnswers(on: true)] + surroundings { call(action, of: container) }
   }
 
   /// Does a call now, or after what is being told.
@@ -142,6 +153,16 @@ extension SimulatedApp {
     return shown.containerSourceId == id
       ? "two containers have the containerSourceId '\(id)'"
       : "the container '\(shown.containerSourceId)' is shown: close it before '\(id)' starts"
+  }
+}
+
+extension Action {
+  /// Whether it changes what is around the app (N7).
+  fileprivate var isOfSurroundings: Bool {
+    switch self {
+    case .resize, .network, .saveData, .fault, .clearFaults, .background, .cover, .focus: true
+    default: false
+    }
   }
 }
 

@@ -97,7 +97,7 @@ private final class ElementDecoder: Decoder {
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
     try arguments.skipComma()
-    guard let argument = arguments.take(label) else {
+    guard let argument = arguments.takeElement(of: label) else {
       try arguments.checkNothingIsLeft()
       throw arguments.missing(label)
     }

@@ -16,7 +16,13 @@ public struct WordArgument: Hashable, Sendable {
     case share
     /// One of these words.
     case choice([String])
-    /// Groups of arguments, parted by a lone comma.
+  }
+
+  /// How an argument of a list is repeated.
+  public enum Repetition: Hashable, Sendable {
+    /// It can be given as often as wanted.
+    case values
+    /// It belongs to a group, of which several are parted by a lone comma.
     case groups
   }
 
@@ -26,6 +32,11 @@ public struct WordArgument: Hashable, Sendable {
   public var kind: Kind
   /// Whether it can be left out.
   public var isOptional: Bool
+  /// How it is repeated; nil where it is given once.
+  public var repetition: Repetition?
+  /// The structure or list that it is a member of, by the key that holds it in JSON; nil for an argument of the word
+  /// itself.
+  public var parent: String?
 
   /// The arguments of a word of `type`, in order; none where it is unknown.
   ///
@@ -56,7 +67,6 @@ extension WordArgument {
     case .time: "TIME"
     case .share: "SHARE"
     case .choice(let words): words.joined(separator: "|")
-    case .groups: "... , ..."
     }
   }
 }
@@ -69,6 +79,10 @@ private final class WordArgumentRecorder: Decoder {
   private(set) var arguments: [WordArgument] = []
   /// Whether the next argument was asked for as one that can be left out.
   var nextIsOptional = false
+  /// How the arguments that are asked for now are repeated.
+  var repetition: WordArgument.Repetition?
+  /// The structure or list whose members are asked for now.
+  var parent: String?
 
   init(word: String) {
     self.word = word
@@ -84,20 +98,29 @@ private final class WordArgumentRecorder: Decoder {
 
   private var notAWord: WordError { WordError(column: 1, "'\(word)' is no word") }
 
-  /// Keeps an argument, and gives a value of its type.
+  /// Keeps an argument, or those of the members of a structure or list, and gives a value of its type.
   func record<Value: Decodable>(
     _ label: String, _ type: Value.Type
   ) throws -> Value {
-    let sample = try Self.sample(of: type)
-    arguments.append(
-      WordArgument(label: label, kind: sample.kind, isOptional: nextIsOptional))
+    let isOptional = nextIsOptional
     nextIsOptional = false
-    return sample.value
+    if let sample = Self.sample(of: type) {
+      keep(label, sample.kind, isOptional: isOptional)
+      return sample.value
+    }
+    defer { parent = nil }
+    return try Value(from: PartRecorder(recorder: self, label: label, isOptional: isOptional))
+  }
+
+  func keep(_ label: String, _ kind: WordArgument.Kind, isOptional: Bool) {
+    arguments.append(
+      WordArgument(
+        label: label, kind: kind, isOptional: isOptional, repetition: repetition, parent: parent))
   }
 
   private static func sample<Value: Decodable>(
     of type: Value.Type
-  ) throws -> (kind: WordArgument.Kind, value: Value) {
+  ) -> (kind: WordArgument.Kind, value: Value)? {
     let known: [(WordArgument.Kind, Any)] = [
       (.text, ""), (.number, 0.0), (.whole, 0), (.flag, false), (.time, SimulatedTime.zero),
       (.share, Percentage(fraction: 0) as Any),
@@ -105,12 +128,10 @@ private final class WordArgumentRecorder: Decoder {
     for (kind, value) in known {
       if let value = value as? Value { return (kind, value) }
     }
-    if let choices = type as? any (CaseIterable & RawRepresentable).Type,
+    guard let choices = type as? any (CaseIterable & RawRepresentable).Type,
       let first = firstCase(of: choices) as? Value
-    {
-      return (.choice(names(of: choices)), first)
-    }
-    return (.groups, try Value(from: EmptyList()))
+    else { return nil }
+    return (.choice(names(of: choices)), first)
   }
 
   private static func firstCase<Cases: CaseIterable & RawRepresentable>(
@@ -144,6 +165,12 @@ private struct RecordingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
     try recorder.record(key.stringValue, type)
   }
 
+  /// An argument that can be left out is kept even where no value of its type comes to mind.
+  func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+    recorder.nextIsOptional = true
+    return try? recorder.record(key.stringValue, type)
+  }
+
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<Nested> {
@@ -151,7 +178,7 @@ private struct RecordingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    EmptyList()
+    throw WordError(column: 1, "a list is decoded as one")
   }
 
   func superDecoder() throws -> any Decoder { recorder }
@@ -159,25 +186,67 @@ private struct RecordingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
   func superDecoder(forKey key: Key) throws -> any Decoder { recorder }
 }
 
-/// A list without elements.
-private struct EmptyList: Decoder, UnkeyedDecodingContainer {
+/// What is asked for under one label: a value, the members of a structure, or the elements of a list.
+private struct PartRecorder: Decoder {
+  let recorder: WordArgumentRecorder
+  let label: String
+  let isOptional: Bool
+  var isElement = false
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
-  var count: Int? { 0 }
-  var isAtEnd: Bool { true }
-  var currentIndex: Int { 0 }
-  private var isEmpty: WordError { WordError(column: 1, "the list is empty") }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    throw isEmpty
+    if isElement { recorder.repetition = .groups }
+    recorder.parent = label
+    return KeyedDecodingContainer(RecordingContainer(recorder: recorder))
   }
-  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { self }
-  func singleValueContainer() throws -> any SingleValueDecodingContainer { throw isEmpty }
-  func decodeNil() throws -> Bool { throw isEmpty }
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { throw isEmpty }
-  func nestedContainer<Nested: CodingKey>(
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    OneElement(recorder: recorder, label: label)
+  }
+
+  /// A type that is written as one word takes text.
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    recorder.keep(label, .text, isOptional: isOptional)
+    return try ValueDecoder(
+      label: label,
+      arguments: WordDecoder(
+        word: label, arguments: [WordLine.Argument(value: "", column: 1)], column: 1)
+    ).singleValueContainer()
+  }
+}
+
+/// A list of one element, which tells what all are like.
+private struct OneElement: UnkeyedDecodingContainer {
+  let recorder: WordArgumentRecorder
+  let label: String
+  private(set) var currentIndex = 0
+  var codingPath: [any CodingKey] { [] }
+  var count: Int? { 1 }
+  var isAtEnd: Bool { currentIndex > 0 }
+
+  init(recorder: WordArgumentRecorder, label: String) {
+    self.recorder = recorder
+    self.label = label
+  }
+
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    currentIndex += 1
+    recorder.repetition = .values
+    defer { recorder.repetition = nil }
+    let isScalar = type is String.Type
+    return isScalar
+      ? try recorder.record(label, type)
+      : try Value(
+        from: PartRecorder(recorder: recorder, label: label, isOptional: false, isElement: true))
+  }
+
+  mutating func decodeNil() throws -> Bool { false }
+  mutating func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type
-  ) throws -> KeyedDecodingContainer<Nested> { throw isEmpty }
-  func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { throw isEmpty }
-  func superDecoder() throws -> any Decoder { throw isEmpty }
+  ) throws -> KeyedDecodingContainer<Nested> { throw nested }
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { throw nested }
+  mutating func superDecoder() throws -> any Decoder { recorder }
+
+  private var nested: WordError { WordError(column: 1, "a list cannot hold lists") }
 }

@@ -68,6 +68,16 @@ extension WordDecoder {
   /// Whether arguments are left for a list.
   var hasMore: Bool { !unused.isEmpty }
 
+  /// The next argument where it is one of the list `label`.
+  ///
+  /// Only the first one is looked at, so that a long list costs no more than its length.
+  func takeElement(of label: String) -> WordLine.Argument? {
+    note(label)
+    guard let next = unused.first, next.label == nil || next.label == label else { return nil }
+    lastTaken = unused.removeFirst()
+    return next
+  }
+
   /// Passes over the comma that may stand before the next value of a list.
   func skipComma() throws(WordError) {
     guard let comma = unused.first, comma.isComma else { return }

@@ -17,14 +17,12 @@ enum CommandValue: Hashable, Sendable {
   case item
   /// The name of a file.
   case file
-  /// Several values together, parted from others by a lone comma.
-  case groups
 
   /// The value of an argument, by its label where that tells more than its type.
   init(_ argument: WordArgument) {
     switch (argument.label, argument.kind) {
     case ("at", .whole): self = .tabIndex
-    case ("containerId", _), ("source", .text): self = .tabId
+    case ("containerId", _), ("ids", _), ("source", .text): self = .tabId
     case ("id", .text), ("keeping", .text): self = .item
     case ("file", .text): self = .file
     case (_, .text): self = .text
@@ -33,7 +31,6 @@ enum CommandValue: Hashable, Sendable {
     case (_, .time): self = .time
     case (_, .share): self = .share
     case (_, .choice(let words)): self = .choice(words)
-    case (_, .groups): self = .groups
     }
   }
 
@@ -49,7 +46,6 @@ enum CommandValue: Hashable, Sendable {
     case .tabId: "TAB"
     case .item: "ITEM"
     case .file: "FILE"
-    case .groups: "... , ..."
     }
   }
 
@@ -66,7 +62,6 @@ enum CommandValue: Hashable, Sendable {
     case .tabId: "the id of a tab"
     case .item: "the id of an item"
     case .file: "the name of a file"
-    case .groups: "groups parted by a lone comma"
     }
   }
 
@@ -80,7 +75,7 @@ enum CommandValue: Hashable, Sendable {
     case .item:
       guard let active = simulation.activeTab else { return [] }
       return simulation.tabs[active].deck.videos.prefix(Self.mostItems).map { ($0.id, $0.title) }
-    case .text, .number, .time, .share, .file, .groups: return []
+    case .text, .number, .time, .share, .file: return []
     }
   }
 

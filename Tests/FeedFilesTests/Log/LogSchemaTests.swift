@@ -38,13 +38,20 @@ struct LogSchemaTests {
     ["| word | arguments | what it tells |", "| --- | --- | --- |"]
       + words.map { word, sentence in
         let arguments = WordArgument.arguments(of: word, in: type).map { argument in
-          "`\(argument.label)`: \(name(of: argument.kind))"
+          "`\(label(of: argument))`: \(name(of: argument.kind))"
             + (argument.isOptional ? ", may be absent" : "")
         }
-        let isStyle = word == Action.CodingKeys.updateTabsStyle.rawValue
-        let told = isStyle ? "`style`: object" : arguments.joined(separator: "<br>")
+        let told = arguments.joined(separator: "<br>")
         return "| `\(word)` | \(told.isEmpty ? "-" : told) | \(sentence) |"
       }
+  }
+
+  /// Where an argument stands in the JSON: members behind a dot, elements of a list behind brackets.
+  private static func label(of argument: WordArgument) -> String {
+    guard let parent = argument.parent else {
+      return argument.label + (argument.repetition == nil ? "" : "[]")
+    }
+    return parent + (argument.repetition == .groups ? "[]." : ".") + argument.label
   }
 
   private static func name(of kind: WordArgument.Kind) -> String {
@@ -56,7 +63,6 @@ struct LogSchemaTests {
     case .time: "time"
     case .share: "share such as 60%"
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: " ")
-    case .groups: "list"
     }
   }
 
