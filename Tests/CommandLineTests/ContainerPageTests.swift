@@ -13,7 +13,9 @@ struct ContainerPageTests {
 
   /// What stands between back quotes and begins with a colon.
   private static func commands(in page: String) -> [String] {
-    page.split(separator: "`").filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) }
+    page.split(separator: "`").filter { $0.hasPrefix(":") && $0.count > 1 }.map {
+      String($0.dropFirst())
+    }
   }
 
   @Test func `K2: every command that the page names is one`() throws {
