@@ -23,13 +23,17 @@ extension Event.CodingKeys {
     case .onMomentComplete: "A video has played to its end, for the play-th time since it started."
     case .onMomentFailed: "The data of a video did not come."
     case .onMomentShare: "The user shared a video; its address is empty where the feed gives none."
-    case .onAdStart: "An advertisement plays between two videos, or before or after one."
+    case .onAdStart:
+      "An advertisement plays between two videos, absent where there is none on that side."
     case .onAdEnd: "An advertisement stopped at position."
-    case .onTriggerCTA: "The user tapped a call to action; the app answers whether it handled it."
+    case .onTriggerCTA:
+      "The user tapped a call to action; the app answers whether it has handled it."
     case .handleCustomCTAClick:
-      "The deck's delegate is asked about a call to action nobody handled."
-    case .onTriggerPlayerBodyTextLink: "The user tapped a link in a video's text; the app answers."
-    case .onTriggerCustomActionButton: "The user tapped a button that the app has put on a video."
+      "The container's delegate has not handled a call to action, and the deck's is asked."
+    case .onTriggerPlayerBodyTextLink:
+      "The user tapped a link in a video's text; the app answers whether it has handled it."
+    case .onTriggerCustomActionButton:
+      "The user tapped a button that the app has put on a video."
     case .linkOpened: "Nobody has handled a link, and it was opened."
     case .answerDropped: "An answer came to a request that is closed or was never made."
     case .programmerError: "A call was a mistake of the app; it did nothing."

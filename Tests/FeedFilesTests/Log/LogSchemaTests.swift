@@ -38,20 +38,16 @@ struct LogSchemaTests {
     ["| word | arguments | what it tells |", "| --- | --- | --- |"]
       + words.map { word, sentence in
         let arguments = WordArgument.arguments(of: word, in: type).map { argument in
-          "`\(label(of: argument))`: \(name(of: argument.kind))"
+          let path = argument.parent.map { parent in
+            "\(parent)\(argument.repetition == .groups ? "[]" : "").\(argument.label)"
+          }
+          let list = argument.repetition == .values ? "list of " : ""
+          return "`\(path ?? argument.label)`: \(list)\(name(of: argument.kind))"
             + (argument.isOptional ? ", may be absent" : "")
         }
         let told = arguments.joined(separator: "<br>")
         return "| `\(word)` | \(told.isEmpty ? "-" : told) | \(sentence) |"
       }
-  }
-
-  /// Where an argument stands in the JSON: members behind a dot, elements of a list behind brackets.
-  private static func label(of argument: WordArgument) -> String {
-    guard let parent = argument.parent else {
-      return argument.label + (argument.repetition == nil ? "" : "[]")
-    }
-    return parent + (argument.repetition == .groups ? "[]." : ".") + argument.label
   }
 
   private static func name(of kind: WordArgument.Kind) -> String {
