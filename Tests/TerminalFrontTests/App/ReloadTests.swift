@@ -38,6 +38,26 @@ struct ReloadTests {
     #expect(again.tabs == run.simulation.tabs)
   }
 
+  @Test
+  func
+    `C1, P6: what was read stays read in the same container, in another one only what it has kept`()
+  {
+    var run = FrontRun.running("J")
+    let read = run.app.readIds
+    #expect(!read.isEmpty)
+    run.reload(FrontScenario.edited())
+    #expect(run.app.readIds.isSuperset(of: read))
+    let place = run.place
+    let other = FrontScenario.edited { $0.containerSourceId = "other" }
+    run.change { app, now in
+      app.reload(
+        other, from: "other.json", kept: KeptState(lastTab: "kitchen", readIds: ["k1"]), at: now)
+    }
+    #expect(run.app.readIds.contains("k1") && !run.app.readIds.isSuperset(of: read))
+    // The user is in a tab that the other container has as well, and stays there.
+    #expect(run.place == place)
+  }
+
   @Test(
     arguments: [
       "", "J", "JJJJJJJJJJ", "3", "6", "G", "3G", "jjll", "2jj", "l\r", "l\r ", " ", "L",
