@@ -9,8 +9,8 @@ extension App {
   /// plays with its position; the sound, the threshold, and what was done to the surroundings.
   ///
   /// A new simulation begins at the present moment, and actions as the user and the app have them bring it to the
-  /// place of the old one; all of them stand in the log. What has been read stays read where the container is the
-  /// same one.
+  /// place of the old one; all of them stand in the log. In the same container what was read when the run began is
+  /// still read, and what was read since is not, so that ordering by it changes no place.
   ///
   /// - Parameter kept: What an earlier run has kept of a container with another id.
   public mutating func reload(
@@ -24,7 +24,7 @@ extension App {
     }
     let isSameContainer = scenario.containerSourceId == simulation.scenario.containerSourceId
     // Its tab is found by the place.
-    let start = isSameContainer ? KeptState(readIds: Array(readIds)) : kept
+    let start = isSameContainer ? KeptState(readIds: self.kept.readIds) : kept
     let place = FeedPlace(in: simulation, focusedId: focusedId)
     let settings = KeptSettings(of: simulation, under: scenario)
     note("reloaded", .good, name)

@@ -4,6 +4,8 @@ public import FeedModel
 public struct App: Sendable {
   /// The simulation as it is now.
   var present: Simulation
+  /// What the present simulation started from.
+  var kept: KeptState
   /// The simulation as it was at the earlier moment that is looked at; nil while none is (N4).
   var past: Simulation?
   /// How the present came about.
@@ -59,6 +61,7 @@ public struct App: Sendable {
     keepsLog: Bool = false
   ) {
     self.keepsLog = keepsLog
+    self.kept = kept
     terminal = TerminalSize(columns: columns, rows: rows)
     self.theme = theme
     present = Simulation(scenario: scenario, columns: columns, rows: rows, kept: kept)
@@ -78,6 +81,7 @@ public struct App: Sendable {
   /// Puts a new simulation of `scenario`, which starts from `kept`, in place of the present one, at the present
   /// moment; no earlier one can be looked at from then on.
   mutating func begin(_ scenario: Scenario, kept: KeptState) {
+    self.kept = kept
     let moment = present.now
     let device = present.surroundings.device
     present = Simulation(

@@ -33,11 +33,19 @@ struct FileCalls {
 
   /// `flock(2)`, without waiting; false while another program has the lock.
   ///
-  /// It ends when the descriptor is closed.
+  /// It ends with the process, if `unlock` does not end it before.
   func lock(_ descriptor: Int32, _ path: String) throws(FileError) -> Bool {
     let code = obstacle(.lock) ?? (flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno)
     guard code != 0, code != EWOULDBLOCK else { return code == 0 }
     throw FileError("locked", path, code)
+  }
+
+  /// Gives up a lock and closes the descriptor.
+  ///
+  /// To close it alone would not do: a process that was started meanwhile has it as well until its own program runs.
+  func unlock(_ descriptor: Int32) {
+    _ = flock(descriptor, LOCK_UN)
+    _ = SystemCall.close(descriptor)
   }
 
   /// Whether a regular file is open, by `fstat(2)`.

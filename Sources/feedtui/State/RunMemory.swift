@@ -67,34 +67,33 @@ struct RunMemory {
     guard lastTab != savedTab || readIds != seenIds else { return }
     if !isLast, let lastTry, now - lastTry < Self.pause { return }
     lastTry = now
-    do throws(FileError) {
-      let news = StateChange(
-        lastTab: lastTab == savedTab ? nil : lastTab,
-        readIds: readIds.subtracting(savedIds).sorted())
-      guard try write(news, isLast: isLast, all: (lastTab, readIds)) else {
-        if isLast { tellFailure(FileError(description: StateFile.inUse(file.path))) }
-        return
-      }
-      savedTab = lastTab
-      savedIds.formUnion(readIds)
-      seenIds = readIds
-    } catch {
-      tellFailure(error)
-    }
+    let news = StateChange(
+      lastTab: lastTab == savedTab ? nil : lastTab,
+      readIds: readIds.subtracting(savedIds).sorted())
+    guard news.isEmpty || write(news, isLast: isLast, all: (lastTab, readIds)) else { return }
+    savedTab = lastTab
+    savedIds.formUnion(readIds)
+    seenIds = readIds
   }
 
-  /// Writes what is new; where the file had to be set aside, all that this run knows.
+  /// Writes what is new; where the file has to be set aside, all that this run knows.
   ///
-  /// - Returns: Whether it is written; not while another program is writing.
+  /// - Returns: Whether it is written.
   private mutating func write(
     _ news: StateChange, isLast: Bool, all: (lastTab: String?, readIds: Set<String>)
-  ) throws(FileError) -> Bool {
-    guard !news.isEmpty else { return true }
-    guard let outcome = try file.save(news, waits: isLast) else { return false }
-    guard let notice = outcome.notice else { return true }
-    tell("State set aside", notice)
-    let change = StateChange(lastTab: all.lastTab, readIds: all.readIds.sorted())
-    return try file.save(change, waits: isLast) != nil
+  ) -> Bool {
+    do throws(FileError) {
+      let outcome = try file.save(news, waits: isLast) {
+        StateChange(lastTab: all.lastTab, readIds: all.readIds.sorted())
+      }
+      if let notice = outcome?.notice { tell("State set aside", notice) }
+      // While the run goes on, another program that is writing just now is no reason to complain.
+      if outcome == nil, isLast { throw StateFile.inUse(file.path) }
+      return outcome != nil
+    } catch {
+      tellFailure(error)
+      return false
+    }
   }
 
   /// Goes on with another container, whose state is read, once that of the present one is written.

@@ -40,28 +40,33 @@ struct StateFile {
   func load() throws(FileError) -> Outcome {
     if case .whole(let document) = try look() { return Outcome(document: document) }
     // Another program may have set it aside, and written a good one, before the lock is had.
-    guard let lock = try lock(waits: true) else { throw FileError(description: Self.inUse(path)) }
-    defer { _ = SystemCall.close(lock) }
+    guard let lock = try lock(waits: true) else { throw Self.inUse(path) }
+    defer { calls.unlock(lock) }
     return try lookOrSetAside()
   }
 
   /// Takes a change into what the file holds, which another program may have written since.
   ///
-  /// - Parameter waits: Whether to wait a while for another program that is writing.
+  /// - Parameters:
+  ///   - waits: Whether to wait a while for another program that is writing.
+  ///   - whole: All that the run knows, for a file that has to begin anew; nil where the change is all.
   /// - Returns: What the file holds now; nil where another program is writing all the time.
-  func save(_ change: StateChange, waits: Bool) throws(FileError) -> Outcome? {
+  func save(
+    _ change: StateChange, waits: Bool, orElse whole: (() -> StateChange)? = nil
+  ) throws(FileError) -> Outcome? {
     guard let lock = try lock(waits: waits) else { return nil }
-    defer { _ = SystemCall.close(lock) }
+    defer { calls.unlock(lock) }
     var outcome = try lookOrSetAside()
     let before = outcome.document
-    outcome.document.take(change)
+    outcome.document.take(outcome.notice == nil ? change : whole?() ?? change)
     if outcome.document != before { try replace(with: outcome.document) }
     return outcome
   }
 
-  /// What is said where another program does not let go of the lock.
-  static func inUse(_ path: String) -> String {
-    "\(path): cannot be written: another program holds the lock of its folder"
+  /// The failure where another program does not let go of the lock.
+  static func inUse(_ path: String) -> FileError {
+    FileError(
+      description: "\(path): cannot be written: another program holds the lock of its folder")
   }
 }
 

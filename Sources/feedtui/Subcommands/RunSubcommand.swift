@@ -59,7 +59,13 @@ enum RunSubcommand {
     }
     session.finish().forEach(Complaint.print)
     if let tape = options.recording, let recorder = session.recorder {
-      try Output.write(recorder.text, to: tape)
+      let text = recorder.text
+      try Output.write(text, to: tape)
+      if text.utf8.count > TapeReader.mostBytes {
+        Complaint.print(
+          "\(tape): has \(text.utf8.count) bytes; tapes of at most \(TapeReader.mostBytes) bytes are read"
+        )
+      }
     }
     return end
   }

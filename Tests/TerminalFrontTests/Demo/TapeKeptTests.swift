@@ -50,7 +50,7 @@ struct TapeKeptTests {
     arguments: [
       ("Set LastTab", "demo.tape:1:12: something is missing here; accepted: the id of a tab"),
       ("Set LastTab a b", "demo.tape:1:16: found 2 ids; accepted: the id of a tab"),
-      ("Set Read # none", "demo.tape:1:9: something is missing here; accepted: ids, as in Set"),
+      ("Set Read # none", "demo.tape:1:10: something is missing here; accepted: ids, as in Set"),
       ("Set Read a b=c", "demo.tape:1:12: found '='; accepted: ids, as in Set Read v1 \"v 2\","),
       ("Set Read \"a", "demo.tape:1:10: a quote is never closed"),
       ("Hide\nSet Read a", "demo.tape:2:5: Set Read has an effect only before the first"),

@@ -4,6 +4,12 @@ import Testing
 
 @testable import feedtui
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 extension TemporaryFolder {
   /// The state folder of a program whose `XDG_STATE_HOME` is this folder.
   var state: StateFolder {
@@ -24,7 +30,7 @@ extension TemporaryFolder {
 
   /// Puts a text in the place of the state of the container `feed`.
   func damageState(with text: String = "{ \"version\": 1, \"readIds\": [\"v") throws {
-    _ = try? makeFolder("feedtui")
+    _ = mkdir(path + "/feedtui", 0o700)
     try write(text, to: "feedtui/feed.json")
   }
 }
