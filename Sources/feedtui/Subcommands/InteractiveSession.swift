@@ -11,14 +11,11 @@ struct InteractiveSession: InteractiveProgram {
   /// What the run keeps for the next one; nil where it keeps nothing.
   private var memory: RunMemory?
 
-  init(_ app: App, _ options: Options, recorder: TapeRecorder?, memory: RunMemory?) {
+  init(_ app: App, _ options: Options, recorder: TapeRecorder?, memory: RunMemory? = nil) {
     self.app = app
     self.options = options
     self.recorder = recorder
     self.memory = memory
-    if memory == nil, !options.keepsNothing {
-      self.app.tell("State not kept", detail: StateFolder.absence, isGood: false)
-    }
     _ = tellNotices()
   }
 

@@ -52,6 +52,9 @@ enum RunSubcommand {
           rows: abilities.rows, theme: theme, kept: kept.reduced(to: input.scenario))
       }
       session = InteractiveSession(app, options, recorder: recorder, memory: memory)
+      if memory == nil, !options.keepsNothing {
+        session.app.tell("State not kept", detail: StateFolder.absence, isGood: false)
+      }
       var loop = try RunLoop(lease)
       end = drive(&loop, &session)
     } catch {

@@ -112,18 +112,29 @@ import Testing
     #expect(try Self.doctor(folder, ["--no-state"]).contains("none (--no-state)"))
   }
 
-  @Test func `N1 X5: a recorded tape begins with the state that its run began with`() throws {
+  @Test func `N1 X5: a recorded tape begins with the state of its run, and gives the same log`()
+    throws
+  {
     let folder = try TemporaryFolder()
     _ = try StateFile(of: "feed", in: try folder.state)
-      .save(StateChange(lastTab: "two", readIds: ["b", "gone"]), waits: true)
+      .save(StateChange(lastTab: "two", readIds: ["a", "gone"]), waits: true)
     let terminal = try Self.start(folder, ["--record", folder.path + "/run.tape"])
     #expect(terminal.wait(for: "Gamma"))
+    terminal.type("1")
+    #expect(terminal.wait(for: "bob ✓"))
+    terminal.type(":write-log \(folder.path)/a.jsonl\r")
+    #expect(terminal.wait(for: "Wrote"))
     Self.quit(terminal)
-    let tape = String(decoding: try FileBytes.read(folder.path + "/run.tape"), as: UTF8.self)
-    #expect(tape.contains("\nSet LastTab \"two\"\nSet Read \"b\"\nType \"feedtui"))
-    let path = try #require(BuiltProgram.path)
-    let demo = try #require(PseudoTerminal(path, ["demo", folder.path + "/run.tape"]))
-    #expect(demo.waitForEnd() == 0)
+    let text = folder.text("run.tape")
+    let tape = try #require(text)
+    #expect(tape.contains("\nSet LastTab \"two\"\nSet Read \"a\"\nType \"feedtui"))
+    let again = tape.replacing("\(folder.path)/a.jsonl", with: "b.jsonl")
+    try folder.write(again, to: "run.tape")
+    let call = try DemoCall("demo --output-dir out run.tape", in: folder.path)
+    #expect(call.status == 0, "\(call.output)\(call.errors)")
+    let log = folder.text("a.jsonl")
+    #expect(log?.contains("feed_two") == true)
+    #expect(folder.text("out/b.jsonl") == log)
   }
 
   @Test func `C5: a damaged state is set aside and told, and the program runs on`() throws {
