@@ -15,7 +15,7 @@ extension App {
     // An item that plays although autoplay has been turned off since is to get its turn first.
     let isTurnedOffLater = deck?.turn != nil && !settings.isAutoplayEnabled
     adopt(settings, isEnabled: isTurnedOffLater ? nil : settings.isAutoplayEnabled)
-    if let tab, tab != simulation.visibleTabs.first {
+    if let tab, tab != simulation.tabShownAtStart {
       perform(.selectTab(at: tab, animated: false))
     }
     perform(.startPlaying)
