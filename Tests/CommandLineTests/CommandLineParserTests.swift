@@ -44,6 +44,7 @@ struct CommandLineParserTests {
       (["--color=256"], options { $0.color = .mode(.palette256) }),
       (["--color", "always"], options { $0.color = .always }),
       (["--ascii"], options { $0.isASCII = true }),
+      (["--no-state"], options { $0.keepsNothing = true }),
       (["--no-ascii"], options { $0.isASCII = false }),
       (
         ["feed.json", "--watch"],

@@ -1,4 +1,5 @@
 import CPseudoTerminal
+import FoundationEssentials
 import Testing
 
 #if canImport(Glibc)
@@ -23,6 +24,8 @@ final class PseudoTerminal {
   let modesBefore: String
   private let master: CInt
   private var isOpen = true
+  /// Where the program keeps its state, unless a test says otherwise: no other program knows of it.
+  private let stateHome: String
 
   /// Seconds after which a test gives up.
   static let limit = 30.0
@@ -43,7 +46,11 @@ final class PseudoTerminal {
     _ path: String, _ arguments: [String] = [], environment: [String: String?] = [:],
     columns: Int = 80, rows: Int = 24, ignoring ignored: CInt = 0
   ) {
+    var template = Array("/tmp/feedtui-state-XXXXXX".utf8CString)
+    guard let stateHome = mkdtemp(&template).map({ String(cString: $0) }) else { return nil }
+    self.stateHome = stateHome
     var variables = Self.environment
+    variables["XDG_STATE_HOME"] = stateHome
     for (name, value) in environment { variables[name] = value }
     let texts = [path] + arguments
     var argumentPointers: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) } + [nil]
@@ -76,6 +83,7 @@ final class PseudoTerminal {
     if isOpen { pt_close(master) }
     var ended: CInt = 0
     while status == nil, waitpid(process, &ended, 0) < 0, errno == EINTR {}
+    try? FileManager.default.removeItem(atPath: stateHome)
   }
 
   /// What the program has sent, as text with its control sequences.

@@ -5,7 +5,7 @@ extension Benchmark {
   private func start(
     _ arguments: [String] = [], columns: Int = 80, rows: Int = 24
   ) throws -> Terminal {
-    try Terminal(places.feedtui, arguments, [:], columns: columns, rows: rows)
+    try Terminal(places.feedtui, ["--no-state"] + arguments, [:], columns: columns, rows: rows)
   }
 
   /// Processor time that the program has used, in milliseconds.

@@ -14,6 +14,15 @@ public struct KeptState: Hashable, Codable, Sendable {
   }
 }
 
+extension KeptState {
+  /// What of it can matter to a run of `scenario`: ids of videos that the run cannot meet are left out.
+  public func reduced(to scenario: Scenario) -> KeptState {
+    guard !readIds.isEmpty else { return self }
+    let known = Set(scenario.catalog.videos.map(\.id))
+    return KeptState(lastTab: lastTab, readIds: readIds.filter(known.contains))
+  }
+}
+
 extension Simulation {
   /// What the next run may start from.
   public var keptState: KeptState {

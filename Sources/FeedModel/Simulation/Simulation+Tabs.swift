@@ -37,14 +37,20 @@ extension Simulation {
     isStarted = true
     isClosed = false
     for index in tabs.indices { tabs[index].deck.layout = layoutOfNewDecks }
-    let first = [tabSelectedBeforeStart, rememberedTab].lazy
-      .compactMap { [tabs] id in tabs.firstIndex { $0.item.containerId == id } }
-      .first { [tabs] in tabs[$0].item.isVisible }
+    let shown = tabShownAtStart
     tabSelectedBeforeStart = nil
-    let shown = first ?? visibleTabs.first
     emit(.onPlayerDidAppear(playerType: .moments, sourceId: playerSourceId(ofTab: shown)))
     tellOfAutosizing()
     if let shown { activate(shown) }
+  }
+
+  /// The index of the tab that a start shows: the one selected before it, else the one that was left, else the first
+  /// visible one; nil with none (T7).
+  public var tabShownAtStart: Int? {
+    let first = [tabSelectedBeforeStart, rememberedTab].lazy
+      .compactMap { [tabs] id in tabs.firstIndex { $0.item.containerId == id } }
+      .first { [tabs] in tabs[$0].item.isVisible }
+    return first ?? visibleTabs.first
   }
 
   /// Closes the container, every player and every load (T8).

@@ -107,8 +107,12 @@ public struct WordLine: Sendable {
       // A script takes a word that begins with # as a comment.
       !scalars.isEmpty && scalars.first != "\"" && scalars.first != "#" && value != ","
       && !scalars.contains { $0.properties.isWhitespace || $0 == "=" || mustBeEscaped($0) }
-    if isPlain { return value }
-    return "\"" + scalars.map(escaped).joined() + "\""
+    return isPlain ? value : inQuotes(value)
+  }
+
+  /// `value` in quotes, so that it reads back as one word, on one line whatever it holds and whatever follows.
+  public static func inQuotes(_ value: String) -> String {
+    "\"" + value.unicodeScalars.map(escaped).joined() + "\""
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

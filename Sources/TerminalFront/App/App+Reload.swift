@@ -9,19 +9,27 @@ extension App {
   /// plays with its position; the sound, the threshold, and what was done to the surroundings.
   ///
   /// A new simulation begins at the present moment, and actions as the user and the app have them bring it to the
-  /// place of the old one; all of them stand in the log.
-  public mutating func reload(_ scenario: Scenario, from name: String, at now: Duration) {
+  /// place of the old one; all of them stand in the log. In the same container what was read when the run began is
+  /// still read, and what was read since is not, so that ordering by it changes no place.
+  ///
+  /// - Parameter kept: What an earlier run has kept of a container with another id.
+  public mutating func reload(
+    _ scenario: Scenario, from name: String, kept: KeptState = KeptState(), at now: Duration
+  ) {
     advance(to: now)
     showPresent()
     guard scenario != simulation.scenario else {
       note("reloaded", .good, "\(name)  unchanged")
       return show(.good, "Reloaded \(name)", detail: "unchanged")
     }
+    let isSameContainer = scenario.containerSourceId == simulation.scenario.containerSourceId
+    // Its tab is found by the place.
+    let start = isSameContainer ? KeptState(readIds: self.kept.readIds) : kept
     let place = FeedPlace(in: simulation, focusedId: focusedId)
     let settings = KeptSettings(of: simulation, under: scenario)
     note("reloaded", .good, name)
     show(.good, "Reloaded \(name)")
-    begin(scenario)
+    begin(scenario, kept: start)
     goBack(to: place, with: settings)
   }
 

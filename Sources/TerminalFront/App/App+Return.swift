@@ -17,7 +17,7 @@ extension App {
     adopt(
       settings, isEnabled: isTurnedOffLater ? nil : settings.autoplay.isEnabled,
       waits: deck?.turn == nil)
-    if let tab, tab != simulation.visibleTabs.first {
+    if let tab, tab != simulation.tabShownAtStart {
       perform(.selectTab(at: tab, animated: false))
     }
     if simulation.surroundings.shownOn != settings.device { perform(.device(to: settings.device)) }

@@ -4,6 +4,8 @@ public import FeedModel
 public struct App: Sendable {
   /// The simulation as it is now.
   var present: Simulation
+  /// What the present simulation started from.
+  var kept: KeptState
   /// The simulation as it was at the earlier moment that is looked at; nil while none is (N4).
   var past: Simulation?
   /// How the present came about.
@@ -53,14 +55,18 @@ public struct App: Sendable {
 
   /// Starts `scenario` on a terminal of so many cells.
   ///
-  /// - Parameter keepsLog: Whether the lines of the log are kept until they are taken.
+  /// - Parameters:
+  ///   - kept: What an earlier run has kept.
+  ///   - keepsLog: Whether the lines of the log are kept until they are taken.
   public init(
-    scenario: Scenario, columns: Int, rows: Int, theme: Theme, keepsLog: Bool = false
+    scenario: Scenario, columns: Int, rows: Int, theme: Theme, kept: KeptState = KeptState(),
+    keepsLog: Bool = false
   ) {
     self.keepsLog = keepsLog
+    self.kept = kept
     terminal = TerminalSize(columns: columns, rows: rows)
     self.theme = theme
-    present = Simulation(scenario: scenario, columns: columns, rows: rows)
+    present = Simulation(scenario: scenario, columns: columns, rows: rows, kept: kept)
     history = History(startingWith: present)
     perform(.startPlaying)
   }
@@ -68,12 +74,20 @@ public struct App: Sendable {
   /// What is simulated, as it is at the moment that is shown.
   public var simulation: Simulation { past ?? present }
 
-  /// Puts a new simulation of `scenario` in place of the present one, at the present moment; no earlier one can be
-  /// looked at from then on.
-  mutating func begin(_ scenario: Scenario) {
+  /// The id of the tab that the next run may begin with, whatever moment is looked at (T7).
+  public var lastTab: String? { present.rememberedTab }
+
+  /// The ids of the videos that have been started, whatever moment is looked at (P6).
+  public var readIds: Set<String> { present.readIds }
+
+  /// Puts a new simulation of `scenario`, which starts from `kept`, in place of the present one, at the present
+  /// moment; no earlier one can be looked at from then on.
+  mutating func begin(_ scenario: Scenario, kept: KeptState) {
+    self.kept = kept
     let moment = present.now
     let device = present.surroundings.device
-    present = Simulation(scenario: scenario, columns: device.columns, rows: device.rows)
+    present = Simulation(
+      scenario: scenario, columns: device.columns, rows: device.rows, kept: kept)
     goOn(to: moment)
     history = History(startingWith: present)
   }

@@ -15,4 +15,13 @@ public protocol InteractiveProgram {
   mutating func resize(columns: Int, rows: Int, at now: Duration)
   /// What the terminal is to show.
   mutating func frame() -> CellGrid
+  /// The frame has been sent, and the loop is about to sleep: what may take a moment is done now.
+  ///
+  /// - Returns: Whether there may be another frame to show.
+  mutating func rest(at now: Duration) -> Bool
+}
+
+extension InteractiveProgram {
+  /// Most programs have nothing to do then.
+  public mutating func rest(at now: Duration) -> Bool { false }
 }

@@ -9,6 +9,8 @@ public struct TapeReader {
   /// The bytes of a tape that `Source` names; what it throws is told by its description.
   public var load: (String) throws -> [UInt8]
 
+  /// A tape has so many bytes at most.
+  public static let mostBytes = 1 << 20
   /// Tapes may bring in tapes so deep.
   public static let deepestSource = 8
   /// A tape may bring in so many tapes, repeats counted.

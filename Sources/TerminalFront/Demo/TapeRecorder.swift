@@ -1,4 +1,4 @@
-import FeedModel
+public import FeedModel
 
 /// Writes what happens in a run as a tape that does the same again (X5).
 ///
@@ -14,8 +14,12 @@ public struct TapeRecorder: Sendable {
 
   /// A tape that starts feedtui by a command line on a terminal of so many cells.
   ///
-  /// - Parameter arguments: The words of the command line after the program's name.
-  public init(arguments: [String], columns: Int, rows: Int, theme: Theme) {
+  /// - Parameters:
+  ///   - arguments: The words of the command line after the program's name.
+  ///   - kept: What the run starts from (N1).
+  public init(
+    arguments: [String], columns: Int, rows: Int, theme: Theme, kept: KeptState = KeptState()
+  ) {
     let size = Self.size(columns: columns, rows: rows)
     lines = [
       "# Recorded by feedtui.", "Set Columns \(size.columns)", "Set Rows \(size.rows)",
@@ -24,6 +28,7 @@ public struct TapeRecorder: Sendable {
     if theme.ground != .unknown { lines.append("Set Ground \(theme.ground.rawValue)") }
     if theme.symbols == .ascii { lines.append("Set Ascii true") }
     lines.append("Set TypingSpeed 0ms")
+    lines += Self.settings(of: kept)
     let line = (["feedtui"] + arguments).map(ShellWords.quoted).joined(separator: " ")
     lines += Self.quoted(line).map { "Type \($0)" }
     lines.append("Enter")
@@ -41,6 +46,23 @@ public struct TapeRecorder: Sendable {
   public mutating func noteTime(_ now: Duration) {
     end = max(end, now)
   }
+
+  /// The settings that let a run start from `kept`, on lines that are not too long.
+  private static func settings(of kept: KeptState) -> [String] {
+    var lines = kept.lastTab.map { ["Set LastTab \(WordLine.inQuotes($0))"] } ?? []
+    var line = ""
+    for id in kept.readIds.map(WordLine.inQuotes) {
+      if !line.isEmpty, line.utf8.count + id.utf8.count >= longestLine {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? "Set Read \(id)" : " \(id)"
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// The bytes after which a list goes on on another line.
+  private static let longestLine = 100
 
   /// Notes a piece of input at a moment of the run.
   public mutating func note(_ input: InputEvent, at now: Duration) {

@@ -108,6 +108,14 @@ public enum TapeReference {
       .ascii, "true | false", standard: "false", "Whether signs beyond ASCII are avoided.",
       example: "Set Ascii true"),
     Setting(
+      .lastTab, "ID", standard: "none",
+      "The containerId of the tab that an earlier run has left, which this one begins with.",
+      example: "Set LastTab sport"),
+    Setting(
+      .read, "ID...", standard: "none",
+      "The ids of videos that earlier runs have started; several such lines count together.",
+      example: "Set Read v1 \"v 2\""),
+    Setting(
       .typingSpeed, "TIME", standard: "50ms",
       "The pause after each key; it can be set anywhere, and holds from there on.",
       example: "Set TypingSpeed 100ms"),

@@ -4,6 +4,8 @@ public import FeedModel
 public struct TapeSettings: Hashable, Sendable {
   /// What is shown; nil for the built-in sample.
   public var input: TapeInput?
+  /// What an earlier run has kept, from which this one starts.
+  public var kept = KeptState()
   /// Columns of the terminal at the start.
   public var columns = 100
   /// Rows of the terminal at the start.

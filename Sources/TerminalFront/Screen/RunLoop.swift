@@ -73,6 +73,10 @@ public struct RunLoop: ~Copyable {
   ) -> RunEnd? {
     if program.isFinished { return .finished }
     guard show(&program) else { return .signal(SIGHUP) }
+    if program.rest(at: clock.now) {
+      isStale = true
+      guard show(&program) else { return .signal(SIGHUP) }
+    }
 
     let ready = Readiness.wait(
       on: lease.device, signals, other: other, writes: !queue.isEmpty,

@@ -5,7 +5,8 @@ enum Manual {
   /// The page in the language of man(7).
   static var page: String {
     let sections = [
-      header, description, subcommands, tapes, options, keys, environment, exitStatus, seeAlso,
+      header, description, subcommands, tapes, options, keys, environment, files, exitStatus,
+      seeAlso,
     ]
     return sections.joined(separator: "\n") + "\n"
   }
@@ -64,8 +65,23 @@ enum Manual {
         "LC_ALL, LC_CTYPE, LANG",
         "Where they name no installed locale of UTF-8, only ASCII is shown."
       ),
+      (
+        "XDG_STATE_HOME",
+        "The folder in whose subfolder feedtui the last tab and what was read are kept (~/.local/state)."
+      ),
     ]
     return ".SH ENVIRONMENT\n" + variables.map { item($0.0, $0.1) }.joined(separator: "\n")
+  }
+
+  private static var files: String {
+    let files = [
+      (
+        "$XDG_STATE_HOME/feedtui/*.json",
+        "What a run in the terminal keeps for the next one, a file for each container: the last tab and the "
+          + "ids of the videos that were started. A damaged file is set aside as NAME.damaged-1."
+      )
+    ]
+    return ".SH FILES\n" + files.map { item($0.0, $0.1) }.joined(separator: "\n")
   }
 
   private static var exitStatus: String {

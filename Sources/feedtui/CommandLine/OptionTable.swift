@@ -100,6 +100,11 @@ enum OptionTable {
       subcommands: [.run]
     ) { options, _ in options.watches = true },
     OptionRule(
+      names: ["--no-state"], value: nil,
+      meaning: "restore nothing, and keep nothing for later runs",
+      subcommands: [.run]
+    ) { options, _ in options.keepsNothing = true },
+    OptionRule(
       names: ["--record"], value: "TAPE", meaning: "write the run as a tape that does the same",
       subcommands: [.run]
     ) { options, text throws(OptionRule.Refusal) in

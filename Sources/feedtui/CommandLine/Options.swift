@@ -33,6 +33,8 @@ struct Options: Equatable {
   var leavesMouse = false
   /// Whether the input is read again when it changes.
   var watches = false
+  /// Whether nothing is restored from an earlier run, and nothing kept for a later one.
+  var keepsNothing = false
   /// Where `check` writes what it has read as a scenario; nil for nowhere.
   var written: String?
   /// The tape that the run is recorded as; nil for none.

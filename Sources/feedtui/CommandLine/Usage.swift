@@ -15,7 +15,7 @@ enum Usage {
   static let general: [(form: String, meaning: String)] = [
     ("--help, -h", "this help, or that of a subcommand"),
     ("--version", "the version"),
-    ("--doctor", "what was found out about terminal, locale and input"),
+    ("--doctor", "what was found out about terminal, locale, input, state"),
   ]
 
   /// The help of a subcommand; that of the program for nil.

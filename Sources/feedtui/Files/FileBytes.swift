@@ -10,12 +10,21 @@ struct FileError: Error, Equatable, CustomStringConvertible {
   /// Whether the reader of the output is gone.
   var isBrokenPipe = false
 
+  /// The error number of the system call that failed; 0 where none did.
+  var code: Int32 = 0
+
   /// The failure that the last system call has left behind, on `name`.
   static func last(_ verb: String, _ name: String) -> FileError {
-    let code = errno
+    FileError(verb, name, errno)
+  }
+}
+
+extension FileError {
+  /// The failure `code` of a system call on `name`.
+  init(_ verb: String, _ name: String, _ code: Int32) {
     let reason = unsafe String(cString: strerror(code))
-    return FileError(
-      description: "\(name): cannot be \(verb): \(reason)", isBrokenPipe: code == EPIPE)
+    self.init(
+      description: "\(name): cannot be \(verb): \(reason)", isBrokenPipe: code == EPIPE, code: code)
   }
 }
 

@@ -1,7 +1,8 @@
 import FeedFiles
 import TerminalFront
 
-/// `feedtui --doctor`: what was found out about the terminal, the locale and the input, and what overrules each.
+/// `feedtui --doctor`: what was found out about the terminal, the locale, the input and what is kept, and what
+/// overrules each.
 enum Doctor {
   static func run(_ options: Options) throws(Failure) {
     var lines = ["feedtui \(Usage.version)"]
@@ -9,7 +10,9 @@ enum Doctor {
       lines += describe(finding.subject, finding.found, finding.overruledBy)
     }
     lines += describe("input", input(options), "INPUT on the command line")
-    lines += describe("kept state", "none: nothing is kept between runs", "nothing")
+    let state = StateReport(of: options.keepsNothing ? nil : StateFolder(), options)
+    lines += describe("kept state", state.place, state.overruledBy)
+    lines += state.contents.map { "               \($0)" }
     try Output.print(lines.joined(separator: "\n") + "\n")
   }
 

@@ -8,11 +8,15 @@ struct InteractiveSession: InteractiveProgram {
   private let options: Options
   /// The tape of the run; nil where none is wanted.
   private(set) var recorder: TapeRecorder?
+  /// What the run keeps for the next one; nil where it keeps nothing.
+  private var memory: RunMemory?
 
-  init(_ app: App, _ options: Options, recorder: TapeRecorder?) {
+  init(_ app: App, _ options: Options, recorder: TapeRecorder?, memory: RunMemory? = nil) {
     self.app = app
     self.options = options
     self.recorder = recorder
+    self.memory = memory
+    _ = tellNotices()
   }
 
   var isFinished: Bool { app.isFinished }
@@ -36,6 +40,34 @@ struct InteractiveSession: InteractiveProgram {
 
   mutating func frame() -> CellGrid {
     app.frame()
+  }
+
+  mutating func rest(at now: Duration) -> Bool {
+    memory?.save(lastTab: app.lastTab, readIds: app.readIds, at: now)
+    return tellNotices()
+  }
+
+  /// Writes what is still to be kept when the run has ended; what is said of it by then.
+  mutating func finish() -> [String] {
+    memory?.save(lastTab: app.lastTab, readIds: app.readIds, at: .zero, isLast: true)
+    return memory?.takeNotices().map(\.sentence) ?? []
+  }
+
+  /// Shows what is to be said of the state; whether anything is.
+  private mutating func tellNotices() -> Bool {
+    let notices = memory?.takeNotices() ?? []
+    for notice in notices { app.tell(notice.subject, detail: notice.detail, isGood: false) }
+    return !notices.isEmpty
+  }
+
+  /// Goes on with a scenario that has been read again from what messages call `name`.
+  mutating func reload(_ scenario: Scenario, from name: String, at now: Duration) {
+    if memory?.isOf(scenario.containerSourceId) == false {
+      memory?.turn(
+        to: scenario.containerSourceId, lastTab: app.lastTab, readIds: app.readIds, at: now)
+    }
+    app.reload(scenario, from: name, kept: memory?.kept ?? KeptState(), at: now)
+    _ = tellNotices()
   }
 
   /// Notes a piece of input as a script has to give it.
@@ -96,7 +128,7 @@ struct InteractiveSession: InteractiveProgram {
       return app.tell("Nothing to read again", detail: "the input is no file", isGood: false)
     }
     do {
-      app.reload(try InputLoader.load(name, options).scenario, from: name, at: now)
+      reload(try InputLoader.load(name, options).scenario, from: name, at: now)
     } catch .badInput(let sentence) {
       app.refuseReload(of: name, because: sentence.split(separator: "\n").map(String.init), at: now)
     } catch {

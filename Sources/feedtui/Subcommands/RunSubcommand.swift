@@ -23,7 +23,7 @@ enum RunSubcommand {
     let input = try InputLoader.load(name, options)
     return try run(input, options) { loop, session in
       loop.run(&session, waitingOn: watched.descriptor) { session, now in
-        watched.reload(&session.app, at: now)
+        watched.reload(&session, at: now)
       }
     }
   }
@@ -41,23 +41,41 @@ enum RunSubcommand {
         obeysNoColor: options.color == .auto)
       let abilities = lease.abilities
       let theme = OutputTheme.theme(abilities.colorMode, options)
+      let memory = options.keepsNothing ? nil : memory(of: input.scenario)
+      let kept = memory?.kept ?? KeptState()
       let app = App(
-        scenario: input.scenario, columns: abilities.columns, rows: abilities.rows, theme: theme)
+        scenario: input.scenario, columns: abilities.columns, rows: abilities.rows, theme: theme,
+        kept: kept)
       let recorder = options.recording.map { tape in
         TapeRecorder(
           arguments: options.arguments(for: tape), columns: abilities.columns,
-          rows: abilities.rows, theme: theme)
+          rows: abilities.rows, theme: theme, kept: kept.reduced(to: input.scenario))
       }
-      session = InteractiveSession(app, options, recorder: recorder)
+      session = InteractiveSession(app, options, recorder: recorder, memory: memory)
+      if memory == nil, !options.keepsNothing {
+        session.app.tell("State not kept", detail: StateFolder.absence, isGood: false)
+      }
       var loop = try RunLoop(lease)
       end = drive(&loop, &session)
     } catch {
       throw .badTerminal(error.description)
     }
+    session.finish().forEach(Complaint.print)
     if let tape = options.recording, let recorder = session.recorder {
-      try Output.write(recorder.text, to: tape)
+      let text = recorder.text
+      try Output.write(text, to: tape)
+      if text.utf8.count > TapeReader.mostBytes {
+        Complaint.print(
+          "\(tape): has \(text.utf8.count) bytes; tapes of at most \(TapeReader.mostBytes) bytes are read"
+        )
+      }
     }
     return end
+  }
+
+  /// What is kept from run to run of the container that `scenario` is; nil where there is no place for it.
+  private static func memory(of scenario: Scenario) -> RunMemory? {
+    StateFolder().map { RunMemory(of: scenario.containerSourceId, in: $0) }
   }
 }
 

@@ -27,19 +27,19 @@ struct WatchedInput: ~Copyable {
   /// The descriptor that can be read when something has happened.
   var descriptor: Int32 { watch.descriptor }
 
-  /// Takes what has happened, reads the input again if it has changed, and gives it to `app`; whether it did.
-  mutating func reload(_ app: inout App, at now: Duration) -> Bool {
+  /// Takes what has happened, reads the input again if it has changed, and gives it to `session`; whether it did.
+  mutating func reload(_ session: inout InteractiveSession, at now: Duration) -> Bool {
     do {
       guard try watch.takeChange() else { return false }
       try watch.checkKind()
       let input = try InputLoader.load(name, options)
-      app.reload(input.scenario, from: title, at: now)
+      session.reload(input.scenario, from: title, at: now)
     } catch let error as FileError {
-      app.refuseReload(of: title, because: faults(error.description), at: now)
+      session.app.refuseReload(of: title, because: faults(error.description), at: now)
     } catch Failure.badInput(let sentences) {
-      app.refuseReload(of: title, because: faults(sentences), at: now)
+      session.app.refuseReload(of: title, because: faults(sentences), at: now)
     } catch {
-      app.refuseReload(of: title, because: ["\(title): cannot be read"], at: now)
+      session.app.refuseReload(of: title, because: ["\(title): cannot be read"], at: now)
     }
     return true
   }

@@ -38,6 +38,24 @@ struct ReloadTests {
     #expect(again.tabs == run.simulation.tabs)
   }
 
+  @Test func `C1, C5: another container has what it has kept, and keeps it over reloads`() {
+    var run = FrontRun.running("J")
+    let place = run.place
+    let kept = KeptState(lastTab: "kitchen", readIds: ["k1"])
+    let other = FrontScenario.edited { $0.containerSourceId = "other" }
+    run.change { app, now in app.reload(other, from: "other.json", kept: kept, at: now) }
+    #expect(run.app.readIds.contains("k1"))
+    // The user is in a tab that the other container has as well, and stays there.
+    #expect(run.place == place)
+    run.reload(
+      FrontScenario.edited {
+        $0.containerSourceId = "other"
+        $0.network.timeout = .seconds(3)
+      })
+    #expect(run.app.readIds.contains("k1"))
+    #expect(run.place == place)
+  }
+
   @Test(
     arguments: [
       "", "J", "JJJJJJJJJJ", "3", "6", "G", "3G", "jjll", "2jj", "l\r", "l\r ", " ", "L",

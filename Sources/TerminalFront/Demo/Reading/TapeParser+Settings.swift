@@ -64,6 +64,8 @@ extension TapeParser {
     case .color: draft.tape.settings.color = try takeOption("true, 256, 16, 8 or none")
     case .ground: draft.tape.settings.ground = try takeOption("unknown, dark or light")
     case .ascii: draft.tape.settings.isASCII = try takeTruth()
+    case .lastTab: draft.tape.settings.kept.lastTab = try takeLastTab()
+    case .read: draft.tape.settings.kept.readIds += try takeIds("ids, as in Set Read v1 \"v 2\"")
     case .typingSpeed: draft.tape.settings.typingSpeed = try takeTime()
     case .waitTimeout: draft.tape.settings.waitTimeout = try takeTime()
     case .waitPattern:

@@ -8,6 +8,8 @@ enum TapeSetting: String, CaseIterable, Hashable {
   case color = "Color"
   case ground = "Ground"
   case ascii = "Ascii"
+  case lastTab = "LastTab"
+  case read = "Read"
 
   case typingSpeed = "TypingSpeed"
   case waitTimeout = "WaitTimeout"
@@ -47,8 +49,8 @@ enum TapeSetting: String, CaseIterable, Hashable {
   /// What stands behind it, for those of VHS's settings that have no effect here; nil for the others.
   var idleValue: IdleValue? {
     switch self {
-    case .input, .columns, .rows, .seed, .device, .color, .ground, .ascii, .typingSpeed,
-      .waitTimeout, .waitPattern:
+    case .input, .columns, .rows, .seed, .device, .color, .ground, .ascii, .lastTab, .read,
+      .typingSpeed, .waitTimeout, .waitPattern:
       nil
     case .shell, .fontFamily, .marginFill, .windowBar: .text
     case .theme: .theme
@@ -62,7 +64,7 @@ enum TapeSetting: String, CaseIterable, Hashable {
   /// Whether it is one of VHS's.
   var isOfVHS: Bool {
     switch self {
-    case .input, .columns, .rows, .seed, .device, .color, .ground, .ascii: false
+    case .input, .columns, .rows, .seed, .device, .color, .ground, .ascii, .lastTab, .read: false
     default: true
     }
   }

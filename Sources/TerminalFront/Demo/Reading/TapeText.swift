@@ -9,18 +9,16 @@ struct TapeText {
   /// The column of each scalar, in characters from 1.
   private var columns: [Int] = []
 
-  /// More bytes than this are no tape.
-  static let mostBytes = 1 << 20
-
   /// Decodes a tape; a byte order mark at its beginning is left out.
   ///
   /// - Throws: `TapeFault` where it is too large, no UTF-8, or holds a control character.
   init(_ bytes: [UInt8], file: String) throws(TapeFault) {
     self.file = file
-    guard bytes.count <= Self.mostBytes else {
+    guard bytes.count <= TapeReader.mostBytes else {
       throw TapeFault(
         place: TapePlace(file: file, line: 1, column: 1),
-        message: "found \(bytes.count) bytes; accepted: at most \(Self.mostBytes) bytes (1 MiB)",
+        message:
+          "found \(bytes.count) bytes; accepted: at most \(TapeReader.mostBytes) bytes (1 MiB)",
         sourceLine: "")
     }
     let wrongByte = decode(bytes)

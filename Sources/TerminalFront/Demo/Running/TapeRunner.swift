@@ -87,7 +87,8 @@ public struct TapeRunner {
   private mutating func startProgram() {
     started = now
     app = App(
-      scenario: start.scenario, columns: columns, rows: rows, theme: start.theme, keepsLog: true)
+      scenario: start.scenario, columns: columns, rows: rows, theme: start.theme,
+      kept: tape.settings.kept, keepsLog: true)
     follow()
   }
 
