@@ -79,7 +79,8 @@ import Testing
     }
     #expect(terminal.output.count >= 1 << 20)
     terminal.type(Manners.freeze)
-    #expect(terminal.wait(for: "Closed"))
+    // The status line is the last row of the frame, so all of it is here then.
+    #expect(terminal.wait { terminal.screen.lines.last?.contains("Closed") == true })
     let lines = terminal.screen.lines
     // Without a shell, stopping paints everything anew.
     terminal.type("\u{1a}")
