@@ -40,6 +40,17 @@ struct CommandLineParserTests {
       (["--seed", "18446744073709551615"], options { $0.seed = .max }),
       (["--layout", "row"], options { $0.layout = .row }),
       (["--columns", "4"], options { $0.columns = 4 }),
+      (["--device", "ipad"], options { $0.device = .handheld(Handheld.named[3]) }),
+      (["--device=390x844"], options { $0.device = Device(rawValue: "390x844") }),
+      (
+        ["sweep", "--thresholds", "40", "--format", "json", "feed.json"],
+        options {
+          $0.subcommand = .sweep
+          $0.thresholds = [Percentage(fraction: 0.4)].compactMap { $0 }
+          $0.sweepFormat = .json
+          $0.inputs = ["feed.json"]
+        }
+      ),
       (["--color", "never"], options { $0.color = .mode(.none) }),
       (["--color=256"], options { $0.color = .mode(.palette256) }),
       (["--color", "always"], options { $0.color = .always }),
@@ -94,6 +105,7 @@ struct CommandLineParserTests {
       (["render", "--scale", "9"], "--scale 9: accepted is a whole number from 1 to 8"),
       (["--columns", "0"], "--columns 0: accepted is a whole number from 1 to 100"),
       (["--seed", "-1"], "--seed -1: accepted is a whole number from 0 on"),
+      (["--device", "nokia"], "--device nokia: accepted is \(Device.accepted)"),
       (["--layout", "tree"], "--layout tree: accepted is grid, row or pager"),
       (["--color", "7"], "--color 7: accepted is auto, always, never, 8, 16, 256 or true"),
       (
