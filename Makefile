@@ -28,8 +28,9 @@ BUILD_RELEASE = swift build -c release --product feedtui $(RELEASE_FLAGS)
 TEST = swift test --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
 OPTIMISED = -c release -Xswiftc -enable-testing --scratch-path .build/optimised
 # The tests that are long only where they are compiled with optimisation: every size of the terminal, and
-# millions of random steps, recorded runs among them.
-WALKS = SizeWalkTests|RandomWalkTests|RecordingTests
+# millions of random steps. They are built without the others, in a folder of their own.
+WALKS = SizeWalkTests|RandomWalkTests
+WALKS_BUILD = -c release -Xswiftc -enable-testing --scratch-path .build/walks
 
 .PHONY: help set-up build run test test-optimised check bench fuzz screenshots install uninstall clean
 .NOTPARALLEL:
@@ -73,7 +74,7 @@ check: set-up
 	Scripts/without-warnings $(BUILD_RELEASE)
 	Scripts/check-program $(PROGRAM)
 	Scripts/without-warnings swift build --build-tests
-	swift test --disable-xctest --filter '$(WALKS)' $(OPTIMISED)
+	ONLY_WALKS=1 swift test --disable-xctest --filter '$(WALKS)' $(WALKS_BUILD)
 	$(TEST)
 
 bench: build

@@ -8,9 +8,9 @@ struct RandomWalkTests {
   /// `swift test -c release -Xswiftc -enable-testing --filter RandomWalk` makes.
   static var total: Int {
     #if DEBUG
-      150_000
+      40_000
     #else
-      2_000_000
+      1_000_000
     #endif
   }
 
