@@ -74,7 +74,9 @@ let package = Package(
 
 // Tests compiled with optimisation take their time to build, and `make check` needs those that walk alone.
 if Context.environment["ONLY_WALKS"] != nil {
-  let others = ["FeedFilesTests", "CommandLineTests", "TerminalTests", "CPseudoTerminal", "feedtui"]
+  let others = [
+    "FeedFilesTests", "CommandLineTests", "TerminalTests", "CPseudoTerminal", "feedtui",
+  ]
   package.targets.removeAll { others.contains($0.name) }
   package.products.removeAll { others.contains($0.name) }
 }
