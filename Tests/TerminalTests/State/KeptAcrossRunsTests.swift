@@ -128,13 +128,13 @@ import Testing
     let text = folder.text("run.tape")
     let tape = try #require(text)
     #expect(tape.contains("\nSet LastTab \"two\"\nSet Read \"a\"\nType \"feedtui"))
-    let again = tape.replacing("\(folder.path)/a.jsonl", with: "b.jsonl")
-    try folder.write(again, to: "run.tape")
-    let call = try DemoCall("demo --output-dir out run.tape", in: folder.path)
-    #expect(call.status == 0, "\(call.output)\(call.errors)")
     let log = folder.text("a.jsonl")
     #expect(log?.contains("feed_two") == true)
-    #expect(folder.text("out/b.jsonl") == log)
+    // The tape types the same path, and writes its log there again.
+    try folder.remove("a.jsonl")
+    let call = try DemoCall("demo run.tape", in: folder.path)
+    #expect(call.status == 0, "\(call.output)\(call.errors)")
+    #expect(folder.text("a.jsonl") == log)
   }
 
   @Test func `C5: a damaged state is set aside and told, and the program runs on`() throws {
