@@ -7,14 +7,14 @@ import FeedModel
 /// A run by a made-up user, recorded as a tape, as the program records it.
 struct RecordedRun {
   private var session: InteractiveSession
-  private var random: SplitMix
+  private var random: SplitMix64
   private var decoder = InputDecoder()
   private var now = Duration.zero
   private var columns = 100
   private var rows = 30
 
   init(seed: UInt64) throws {
-    random = SplitMix(seed: seed)
+    random = SplitMix64(seed: seed)
     let theme = Theme(mode: .trueColor)
     let app = App(
       scenario: try InputReader.sample().scenario, columns: columns, rows: rows, theme: theme,
@@ -128,20 +128,7 @@ struct RecordedRun {
   ]
 }
 
-/// The random numbers of these runs, the same every time.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix64 {
   /// A number below `bound`.
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }
