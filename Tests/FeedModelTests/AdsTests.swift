@@ -112,7 +112,7 @@ struct AdsTests {
       $0.deck.pageSize = 2
       $0.shared.ads.firstPosition = 1
       $0.shared.ads.everyX = 1
-      $0.deck.autoplay.isEnabled = false
+      $0.deck.viewConfiguration.itemView.autoplay.isEnabled = false
     }
     transcript.expect(
       """

@@ -4,14 +4,14 @@ import Testing
 
 struct AutoplayTests {
   @Test func `A1: autoplay is on unless stated otherwise`() {
-    #expect(PlayerDeckContentConfiguration().autoplay.isEnabled)
+    #expect(PlayerDeckContentConfiguration().itemView.autoplay.isEnabled)
     #expect(Simulation(scenario: Scenario(), columns: 80, rows: 24).autoplay.isEnabled)
   }
 
   @Test func `A1: with autoplay off nothing starts by itself, tab switches and scrolls included`() {
     var transcript = Transcript(
       .small(.tab("a"), .tab("b"), videos: .of("a", 4) + .of("b", 4)) {
-        $0.deck.autoplay.isEnabled = false
+        $0.deck.viewConfiguration.itemView.autoplay.isEnabled = false
       }, leavingOut: [.onMomentImpression])
     transcript.expect(
       """
@@ -47,7 +47,9 @@ struct AutoplayTests {
 
   @Test func `A1: with autoplay off a user's start plays, and goes on until too little is seen`() {
     var transcript = Transcript(
-      .small(.tab("a"), videos: .of("a", 4)) { $0.deck.autoplay.isEnabled = false },
+      .small(.tab("a"), videos: .of("a", 4)) {
+        $0.deck.viewConfiguration.itemView.autoplay.isEnabled = false
+      },
       leavingOut: [.onMomentImpression])
     transcript.run("start-playing\nadvance 1s")
     transcript.expect(
@@ -67,7 +69,9 @@ struct AutoplayTests {
 
   @Test func `A1: with autoplay off resumePlayer starts the first item that is seen enough`() {
     var transcript = Transcript(
-      .small(.tab("a"), videos: .of("a", 4)) { $0.deck.autoplay.isEnabled = false },
+      .small(.tab("a"), videos: .of("a", 4)) {
+        $0.deck.viewConfiguration.itemView.autoplay.isEnabled = false
+      },
       leavingOut: [.onMomentImpression])
     transcript.run("start-playing\nadvance 1s\nscroll by=32")
     transcript.expect(
@@ -130,7 +134,7 @@ struct AutoplayTests {
     // Cards of 4 rows with one between them, in 7 rows: 2 rows down 3/4 of a0 and of a1 are seen.
     var transcript = Transcript(
       .small(.tab("a"), videos: .of("a", 3)) {
-        $0.deck.autoplay.triggerVisibilityPercentage = 1
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 1
       }, deckRows: 7, leavingOut: [.onMomentImpression])
     transcript.run("start-playing\nadvance 1s")
     transcript.expect(
@@ -205,7 +209,7 @@ struct AutoplayTests {
 
   @Test func `A3: the threshold is a half unless stated otherwise`() {
     #expect(AutoplayRule().triggerVisibilityPercentage == 0.5)
-    #expect(PlayerDeckContentConfiguration().autoplay.triggerVisibilityPercentage == 0.5)
+    #expect(PlayerDeckContentConfiguration().itemView.autoplay.triggerVisibilityPercentage == 0.5)
   }
 
   @Test(arguments: ["60%", "0.6", ".6", "60.0%", "6e-1"])
@@ -278,7 +282,7 @@ struct AutoplayTests {
   @Test func `A4: the choice is made again on a change of the size`() {
     var transcript = Transcript(
       .small(.tab("a"), videos: .of("a", 4)) {
-        $0.deck.autoplay.triggerVisibilityPercentage = 0.9
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 0.9
       }, leavingOut: [.onMomentImpression])
     transcript.run("start-playing\nadvance 1s")
     transcript.expect(

@@ -38,7 +38,8 @@ struct DeviceTests {
     throws
   {
     func viewport(_ edges: SafeAreaEdges) throws -> Rect? {
-      try shown(on: "iphone-15") { $0.deck.safeAreaEdges = edges }.explain()?.viewport
+      try shown(on: "iphone-15") { $0.deck.viewConfiguration.safeAreaEdges = edges }.explain()?
+        .viewport
     }
     // The strip is part of the container, so the deck begins below it whatever the edges.
     #expect(try viewport(.all) == Rect(x: 0, y: 141, width: 393, height: 628))
@@ -54,7 +55,8 @@ struct DeviceTests {
   {
     // The second row lies at 556.33...945.67: 212.67 of 389.33 above the bars, 295.67 above the screen's end.
     func fraction(_ edges: SafeAreaEdges) throws -> Double {
-      let items = try shown(on: "iphone-15") { $0.deck.safeAreaEdges = edges }.explain()?.items
+      let items = try shown(on: "iphone-15") { $0.deck.viewConfiguration.safeAreaEdges = edges }
+        .explain()?.items
       return try #require(items?.first { $0.index == 2 }?.fraction)
     }
     let height: Double = 178.5 * 16 / 9 + 72
@@ -79,9 +81,9 @@ struct DeviceTests {
 
   @Test func `D2: spacing, padding and panel are those of the configuration`() throws {
     let simulation = try shown(on: "400x800", columns: 3) {
-      $0.deck.itemSpacing = 20
-      $0.deck.contentPadding = EdgeInsets(top: 1, left: 2, bottom: 3, right: 8)
-      $0.deck.isProductPanelHidden = true
+      $0.deck.viewConfiguration.itemSpacing = 20
+      $0.deck.viewConfiguration.contentPadding = EdgeInsets(top: 1, left: 2, bottom: 3, right: 8)
+      $0.deck.viewConfiguration.itemView.productPanel.isHidden = true
       $0.deck.itemAspect = 1
     }
     let geometry = simulation.geometry(ofTab: 0)
@@ -158,9 +160,9 @@ struct DeviceTests {
   @Test func `C3: the device stands in the scenario; a wrong one names what is accepted`() throws {
     var scenario = Scenario.small(.tab("a"), videos: .of("a", 1))
     scenario.device = try #require(Device(rawValue: "pixel-8"))
-    scenario.deck.safeAreaEdges = .top
+    scenario.deck.viewConfiguration.safeAreaEdges = .top
     #expect(try Scenario(json: scenario.json).device == scenario.device)
-    #expect(try Scenario(json: scenario.json).deck.safeAreaEdges == .top)
+    #expect(try Scenario(json: scenario.json).deck.viewConfiguration.safeAreaEdges == .top)
     let faulty = JSONValue.object([.init("device", .string("iphone15"))])
     #expect(throws: FileFaults.self) { try Scenario(json: faulty) }
   }

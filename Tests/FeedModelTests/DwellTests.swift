@@ -8,7 +8,7 @@ struct DwellTests {
     Transcript(
       .small(.tab("a"), videos: .of("a", 40)) {
         $0.network.latency = Latency(.zero)
-        $0.deck.autoplay.minimumViewTime = .milliseconds(milliseconds)
+        $0.deck.viewConfiguration.itemView.autoplay.minimumViewTime = .milliseconds(milliseconds)
       }, deckRows: 3, leavingOut: [.onMomentImpression])
   }
 
@@ -68,7 +68,7 @@ struct DwellTests {
     var transcript = Transcript(
       .small(.tab("a"), videos: .of("a", 6)) {
         $0.network.latency = Latency(.zero)
-        $0.deck.autoplay.minimumViewTime = .milliseconds(300)
+        $0.deck.viewConfiguration.itemView.autoplay.minimumViewTime = .milliseconds(300)
       }, leavingOut: [.onMomentImpression])
     transcript.run("start-playing\nscroll by=32\nadvance 1s")
     #expect(transcript.simulation.player?.videoId == "a1")
@@ -96,7 +96,7 @@ struct DwellTests {
     var transcript = Transcript(
       .small(.tab("a"), .tab("b"), videos: .of("a", 4) + .of("b", 4)) {
         $0.network.latency = Latency(.zero)
-        $0.deck.autoplay.minimumViewTime = .milliseconds(300)
+        $0.deck.viewConfiguration.itemView.autoplay.minimumViewTime = .milliseconds(300)
       },
       leavingOut: [
         .onMomentImpression, .onTabSelected, .onDataLoadStarted, .onVideosLoaded, .didLoadFeed,
@@ -181,8 +181,8 @@ struct DwellTests {
     var transcript = Transcript(
       .small(.tab("a"), videos: .of("a", 10)) {
         $0.network.latency = Latency(.zero)
-        $0.deck.autoplay.triggerVisibilityPercentage = 0.9
-        $0.deck.autoplay.minimumViewTime = .seconds(1)
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 0.9
+        $0.deck.viewConfiguration.itemView.autoplay.minimumViewTime = .seconds(1)
       }, deckRows: 5, leavingOut: [.onMomentImpression])
     // Of the 5 rows a2 has the upper 3 from the start, and a3 the others: whole from 300 ms on.
     transcript.run("cover on=true\nstart-playing\nscroll-to 64\ncover on=false")

@@ -155,7 +155,7 @@ struct GeometryTests {
     let count = 1_000_000_000_000
     let device = TerminalDevice(columns: 80, rows: 24)
     let geometry = device.deck(
-      .grid(columns: 3), count: count, below: 2, configuration: PlayerDeckContentConfiguration())
+      .grid(columns: 3), count: count, below: 2, configuration: DeckSetup())
     let middle = geometry.start(ofItem: count / 2)
     let sight = DeckSight(
       geometry: geometry, viewport: Viewport(screen: device.screen, scrollView: geometry.frame),

@@ -5,9 +5,9 @@ import Testing
 struct GridTests {
   private func grid(
     _ columns: Int, in width: Int, rows: Int, count: Int = 30, below stripRows: Int = 2,
-    change: (inout PlayerDeckContentConfiguration) -> Void = { _ in }
+    change: (inout DeckSetup) -> Void = { _ in }
   ) -> DeckGeometry {
-    var configuration = PlayerDeckContentConfiguration()
+    var configuration = DeckSetup()
     change(&configuration)
     return TerminalDevice(columns: width, rows: rows)
       .deck(
@@ -91,7 +91,9 @@ struct GridTests {
     }
     // 25 columns are 200 points, a 9:16 video is 355.6 points high, 22.2 rows, and the panel 2.
     #expect(grid(3, in: 80, rows: 103).itemLength == 24 * 16)
-    #expect(grid(3, in: 80, rows: 103) { $0.isProductPanelHidden = true }.itemLength == 22 * 16)
+    #expect(
+      grid(3, in: 80, rows: 103) { $0.viewConfiguration.itemView.productPanel.isHidden = true }
+        .itemLength == 22 * 16)
     #expect(grid(3, in: 80, rows: 103) { $0.itemAspect = 1 }.itemLength == 14 * 16)
     #expect(grid(3, in: 80, rows: 103) { $0.itemAspect = 16 / 9.0 }.itemLength == 9 * 16)
   }

@@ -186,7 +186,9 @@ struct HostPageTests {
   func `D4: an autosized grid shows one page of 20 at most, and fewer where that is said`(
     wanted: Int?, shown: Int
   ) {
-    let simulation = autosized(count: 50) { $0.deck.maxVideos = wanted }
+    let simulation = autosized(count: 50) {
+      $0.deck.viewConfiguration.fetchConfiguration.maxVideos = wanted
+    }
     #expect(simulation.tabs[0].deck.videos.count == shown)
   }
 
@@ -200,7 +202,7 @@ struct HostPageTests {
   @Test func `D4: elsewhere the most videos cap the total and end the paging`() {
     var scenario = Scenario.small(.tab("a", isPaged: true), videos: .of("a", 50))
     scenario.network.latency = Latency(.zero)
-    scenario.deck.maxVideos = 30
+    scenario.deck.viewConfiguration.fetchConfiguration.maxVideos = 30
     var simulation = Simulation(scenario: scenario, columns: 40, rows: 30)
     var log = simulation.send(.startPlaying, at: .zero)
     for _ in 0..<9 { log += simulation.send(.scroll(by: 1e6), at: simulation.now) }

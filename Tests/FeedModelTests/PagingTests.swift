@@ -10,7 +10,7 @@ struct PagingTests {
   }
 
   @Test func `D7: a page holds 20 videos unless stated otherwise`() {
-    #expect(PlayerDeckContentConfiguration().pageSize == 20)
+    #expect(DeckSetup().pageSize == 20)
   }
 
   @Test func `D7: a data source arrives as one page whatever its size`() {

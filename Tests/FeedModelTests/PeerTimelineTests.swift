@@ -43,12 +43,14 @@ struct PeerTimelineTests {
       scenario.device = Device(rawValue: "\(Int(screen.w))x\(Int(screen.h))") ?? .terminal
       scenario.network.latency = Latency(.zero)
       scenario.deck.columns = 1
-      scenario.deck.itemSpacing = 0
-      scenario.deck.contentPadding = EdgeInsets()
-      scenario.deck.isProductPanelHidden = true
+      scenario.deck.viewConfiguration.itemSpacing = 0
+      scenario.deck.viewConfiguration.contentPadding = EdgeInsets()
+      scenario.deck.viewConfiguration.itemView.productPanel.isHidden = true
       scenario.deck.itemAspect = items[0].rect.w / items[0].rect.h
-      scenario.deck.autoplay.triggerVisibilityPercentage = thresholdPercent / 100
-      scenario.deck.autoplay.minimumViewTime = .milliseconds(minimumViewTimeMs)
+      scenario.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage =
+        thresholdPercent / 100
+      scenario.deck.viewConfiguration.itemView.autoplay.minimumViewTime = .milliseconds(
+        minimumViewTimeMs)
       return scenario
     }
   }

@@ -38,7 +38,7 @@ struct ReportedGeometryFaultsTests {
     // At its end a deck of 7 rows shows the last card of 4 rows and a quarter of the one before.
     var transcript = Transcript(
       .small(.tab("a"), videos: .of("a", 5)) {
-        $0.deck.autoplay.triggerVisibilityPercentage = 0.25
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 0.25
       }, deckRows: 7)
     transcript.run("start-playing\nadvance 1s\nscroll by=9999\nadvance 1s")
     #expect(transcript.simulation.player?.videoId == "a3")
@@ -50,7 +50,7 @@ struct ReportedGeometryFaultsTests {
   @Test func `B04: a cell without a video blocks nothing`() {
     var transcript = Transcript(
       .small(.tab("a"), videos: .of("a", 2).changing("a0") { $0.hasVideo = false }) {
-        $0.deck.autoplay.triggerVisibilityPercentage = 0.6
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 0.6
       }, leavingOut: [.onMomentImpression])
     transcript.expect(
       """
@@ -85,7 +85,7 @@ struct ReportedGeometryFaultsTests {
   @Test func `B07: at a threshold of 100 each whole cell of any row is seen whole`() {
     var transcript = Transcript(
       .small(.tab("a"), videos: .of("a", 30), columns: 3) {
-        $0.deck.autoplay.triggerVisibilityPercentage = 1
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 1
       }, columns: 80, deckRows: 21)
     transcript.run("start-playing\nadvance 1s")
     for row in 0..<9 {

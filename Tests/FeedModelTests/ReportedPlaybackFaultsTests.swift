@@ -91,7 +91,7 @@ struct ReportedPlaybackFaultsTests {
     var transcript = Transcript(
       .small(.tab("a"), videos: .of("a", 5)) {
         $0.network.latency = Latency(.zero)
-        $0.deck.autoplay.triggerVisibilityPercentage = 0.6
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 0.6
       }, leavingOut: [.onMomentImpression])
     transcript.run("cover on=true\nstart-playing\nscroll-to 144")
     transcript.expect(
@@ -190,7 +190,7 @@ struct ReportedPlaybackFaultsTests {
   @Test func `B55: of two items seen whole the first one starts, whose data come first or not`() {
     var transcript = Transcript(
       .small(.tab("a"), videos: .of("a", 8), columns: 2) {
-        $0.deck.autoplay.isEnabled = false
+        $0.deck.viewConfiguration.itemView.autoplay.isEnabled = false
       }, columns: 21, leavingOut: [.onMomentImpression])
     transcript.run("start-playing\nadvance 1s\ntap-item a1\nadvance 1s\nscroll-to 96")
     #expect(transcript.simulation.tabs[0].deck.isFetched("a1"))

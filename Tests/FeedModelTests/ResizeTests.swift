@@ -7,7 +7,7 @@ struct ResizeTests {
   private var grid: Transcript {
     var transcript = Transcript(
       .small(.tab("a"), .tab("b"), videos: .of("a", 60) + .of("b", 60), columns: 3) {
-        $0.deck.isProductPanelHidden = false
+        $0.deck.viewConfiguration.itemView.productPanel.isHidden = false
       }, columns: 80, deckRows: 21, leavingOut: [.onMomentImpression])
     transcript.run("start-playing\nadvance 1s")
     return transcript
@@ -148,7 +148,7 @@ struct ResizeTests {
   @Test func `U8: a deck whose strip goes with another tab keeps its place`() {
     var transcript = Transcript(
       .small(.tab("a"), .tab("b"), videos: .of("a", 60), columns: 3) {
-        $0.deck.isProductPanelHidden = false
+        $0.deck.viewConfiguration.itemView.productPanel.isHidden = false
         $0.tabsStyle.isTabVisibleWhenEmpty = false
       }, columns: 80, deckRows: 21, leavingOut: [.onMomentImpression])
     transcript.run("start-playing\nadvance 1s\nscroll-to 3248\nadvance 1s")

@@ -11,7 +11,7 @@ struct StopThresholdTests {
     var transcript = Transcript(
       .small(.tab("a"), videos: .of("a", 8)) {
         $0.network.latency = Latency(.zero)
-        $0.deck.autoplay.stopVisibilityPercentage = stop
+        $0.deck.viewConfiguration.itemView.autoplay.stopVisibilityPercentage = stop
         change(&$0)
       }, leavingOut: [.onMomentImpression])
     transcript.run("start-playing\nadvance 1s")
@@ -119,7 +119,7 @@ struct StopThresholdTests {
 
   @Test func `A7: trigger 50 %, stop 30 %, dwell 200 ms: jitter, an earlier item, and a return`() {
     var transcript = playing(stop: 0.3) {
-      $0.deck.autoplay.minimumViewTime = .milliseconds(200)
+      $0.deck.viewConfiguration.itemView.autoplay.minimumViewTime = .milliseconds(200)
     }
     transcript.expect(
       """

@@ -10,8 +10,8 @@ struct StrategyTests {
     var transcript = Transcript(
       .small(.tab("a"), videos: .of("a", 12), columns: columns) {
         $0.network.latency = Latency(.zero)
-        $0.deck.autoplay.strategy = strategy
-        $0.deck.autoplay.triggerVisibilityPercentage = trigger
+        $0.deck.viewConfiguration.itemView.autoplay.strategy = strategy
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = trigger
       }, columns: 40, deckRows: rows, leavingOut: [.onMomentImpression])
     transcript.run("start-playing\nscroll-to \(offset)")
     return transcript.simulation.player?.videoId
@@ -67,7 +67,9 @@ struct StrategyTests {
   @Test func `A2: a strategy changes which items scrolling can reach`() {
     func reach(_ strategy: AutoplayStrategy) -> DeckReach {
       var transcript = Transcript(
-        .small(.tab("a"), videos: .of("a", 12), columns: 2) { $0.deck.autoplay.strategy = strategy }
+        .small(.tab("a"), videos: .of("a", 12), columns: 2) {
+          $0.deck.viewConfiguration.itemView.autoplay.strategy = strategy
+        }
       )
       transcript.run("start-playing\nadvance 1s")
       return transcript.simulation.reach(ofTab: 0)
@@ -81,11 +83,13 @@ struct StrategyTests {
 
   @Test func `A7: options stand in the scenario and are written back`() throws {
     var scenario = Scenario.small(.tab("a"), videos: .of("a", 1))
-    scenario.deck.autoplay.minimumViewTime = .milliseconds(250)
-    scenario.deck.autoplay.stopVisibilityPercentage = 0.3
-    scenario.deck.autoplay.strategy = .centermost
+    scenario.deck.viewConfiguration.itemView.autoplay.minimumViewTime = .milliseconds(250)
+    scenario.deck.viewConfiguration.itemView.autoplay.stopVisibilityPercentage = 0.3
+    scenario.deck.viewConfiguration.itemView.autoplay.strategy = .centermost
     let json = scenario.json
-    #expect(try Scenario(json: json).deck.autoplay == scenario.deck.autoplay)
+    #expect(
+      try Scenario(json: json).deck.viewConfiguration.itemView.autoplay
+        == scenario.deck.viewConfiguration.itemView.autoplay)
     #expect(
       json["deck"]?["itemView"]?["autoplay"]
         == .object([
@@ -99,7 +103,7 @@ struct StrategyTests {
     var transcript = Transcript(.small(.tab("a"), videos: .of("a", 2)))
     transcript.run(
       "set-autoplay minimumViewTime=1s stopVisibilityPercentage=0.2 strategy=mostVisible")
-    let present = transcript.simulation.presentScenario.deck.autoplay
+    let present = transcript.simulation.presentScenario.deck.viewConfiguration.itemView.autoplay
     #expect(present.minimumViewTime == .seconds(1))
     #expect(present.stopVisibilityPercentage == 0.2)
     #expect(present.strategy == .mostVisible)

@@ -5,11 +5,12 @@ extension Handheld {
   /// has to be seen whole is laid there.
   func deck(
     _ layout: PlayerDeckLayout, count: Int, frame: Rect, covered: Double,
-    configuration: PlayerDeckContentConfiguration
+    configuration: DeckSetup
   ) -> DeckGeometry {
-    let padding = configuration.contentPadding
-    let spacing = max(0, configuration.itemSpacing)
-    let panel = configuration.isProductPanelHidden ? 0 : Self.panelHeight
+    let padding = configuration.viewConfiguration.contentPadding
+    let spacing = max(0, configuration.viewConfiguration.itemSpacing)
+    let panel =
+      configuration.viewConfiguration.itemView.productPanel.isHidden ? 0 : Self.panelHeight
     let box = max(1, frame.height - covered - padding.top - padding.bottom)
     switch layout {
     case .grid(let wanted):

@@ -45,7 +45,7 @@ public struct TerminalDevice: Hashable, Sendable {
   /// The deck of `count` items below a strip of `stripRows`, every length in whole cells (D2).
   public func deck(
     _ layout: PlayerDeckLayout, count: Int, below stripRows: Int,
-    configuration: PlayerDeckContentConfiguration
+    configuration: DeckSetup
   ) -> DeckGeometry {
     let deckRows = deckRows(below: stripRows)
     let frame = Rect(
@@ -58,11 +58,12 @@ public struct TerminalDevice: Hashable, Sendable {
   /// The deck of `count` items in a frame of whole cells, whose cards are cut to `rows`.
   func deck(
     _ layout: PlayerDeckLayout, count: Int, frame: Rect, rows: Int,
-    configuration: PlayerDeckContentConfiguration
+    configuration: DeckSetup
   ) -> DeckGeometry {
     let space = DeckSpace(
       frame: frame, columns: columns, rows: rows, gutter: rows < 6 ? 0 : Self.cellHeight,
-      panel: configuration.isProductPanelHidden ? 0 : 2 * Self.cellHeight,
+      panel: configuration.viewConfiguration.itemView.productPanel.isHidden
+        ? 0 : 2 * Self.cellHeight,
       aspect: configuration.itemAspect)
     return switch layout {
     case .grid(let columns): space.grid(columns: columns, count: count)

@@ -13,7 +13,7 @@ public struct Scenario: Hashable, Sendable {
   /// The look of the tab strip.
   public var tabsStyle = PlayerTabsStyle.base()
   /// What is set on the deck of each tab.
-  public var deck = PlayerDeckContentConfiguration()
+  public var deck = DeckSetup()
   /// The look of the players.
   public var playerStyle = MomentsPlayerStyle.base()
   /// How players play.

@@ -150,7 +150,8 @@ extension Simulation {
         screen: surroundings.device.screen, ancestors: ancestors, scrollView: frame)
     }
     return Viewport(
-      screen: handheld.screen, safeArea: handheld.safeArea, edges: scenario.deck.safeAreaEdges,
+      screen: handheld.screen, safeArea: handheld.safeArea,
+      edges: scenario.deck.viewConfiguration.safeAreaEdges,
       ancestors: ancestors, scrollView: frame)
   }
 

@@ -3,7 +3,7 @@ extension Simulation {
   /// layout of the active tab's deck (C2).
   public var presentScenario: Scenario {
     var present = scenario
-    present.deck.autoplay = autoplay
+    present.deck.viewConfiguration.itemView.autoplay = autoplay
     present.tabs = tabs.map(\.item)
     present.tabsStyle = tabsStyle
     present.playback = playback

@@ -74,7 +74,7 @@ public struct Simulation: Equatable, Sendable {
     let device = TerminalDevice(columns: columns, rows: rows)
     surroundings = Surroundings(
       device: device, handheld: scenario.device.handheld, network: scenario.network)
-    autoplay = scenario.deck.autoplay
+    autoplay = scenario.deck.viewConfiguration.itemView.autoplay
     tabsStyle = scenario.tabsStyle
     playback = scenario.playback
     rememberedTab = kept.lastTab

@@ -71,7 +71,8 @@ public struct Sweep: Hashable, Sendable {
   ) {
     outcomes = thresholds.map { threshold in
       var scenario = scenario
-      scenario.deck.autoplay.triggerVisibilityPercentage = threshold.fraction
+      scenario.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage =
+        threshold.fraction
       var run = SweepRun(Simulation(scenario: scenario, columns: columns, rows: rows))
       return Outcome(threshold: threshold, tabs: run.scrollThroughTabs())
     }

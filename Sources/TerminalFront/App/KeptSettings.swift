@@ -28,13 +28,16 @@ struct KeptSettings {
     network.faults = kept(\.network.faults, present.faults)
     let rule = old.autoplay
     autoplay = AutoplayRule(
-      isEnabled: kept(\.deck.autoplay.isEnabled, rule.isEnabled),
+      isEnabled: kept(\.deck.viewConfiguration.itemView.autoplay.isEnabled, rule.isEnabled),
       triggerVisibilityPercentage: kept(
-        \.deck.autoplay.triggerVisibilityPercentage, rule.triggerVisibilityPercentage))
-    autoplay.minimumViewTime = kept(\.deck.autoplay.minimumViewTime, rule.minimumViewTime)
+        \.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage,
+        rule.triggerVisibilityPercentage))
+    autoplay.minimumViewTime = kept(
+      \.deck.viewConfiguration.itemView.autoplay.minimumViewTime, rule.minimumViewTime)
     autoplay.stopVisibilityPercentage = kept(
-      \.deck.autoplay.stopVisibilityPercentage, rule.stopVisibilityPercentage)
-    autoplay.strategy = kept(\.deck.autoplay.strategy, rule.strategy)
+      \.deck.viewConfiguration.itemView.autoplay.stopVisibilityPercentage,
+      rule.stopVisibilityPercentage)
+    autoplay.strategy = kept(\.deck.viewConfiguration.itemView.autoplay.strategy, rule.strategy)
     loopBehavior = kept(\.playback.loopBehavior, old.loopBehavior)
     device = kept(\.device, old.surroundings.shownOn)
     isMuted = !kept(\.playback.isUnmuted, !old.isMuted)

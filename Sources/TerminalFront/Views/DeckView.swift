@@ -8,7 +8,7 @@ struct DeckView {
     guard let active = scene.simulation.activeTab else { return }
     let tab = scene.simulation.tabs[active]
     let sight = scene.simulation.sight(ofTab: active)
-    let hasPanel = !scene.simulation.scenario.deck.isProductPanelHidden
+    let hasPanel = !scene.simulation.scenario.deck.viewConfiguration.itemView.productPanel.isHidden
     var frames = CardFrames(
       theme: scene.theme, hasRowGutters: sight.geometry.hasRowGutters)
     canvas.clipped(to: scene.layout.deck) { canvas in

@@ -13,7 +13,8 @@ struct LoadingView {
       for item in geometry.indexesInFrame(offset: 0) {
         let card = scene.cells(ofItem: item, in: geometry, offset: 0)
         let layout = CardLayout(
-          width: card.width, height: card.height, hasPanel: !configuration.isProductPanelHidden)
+          width: card.width, height: card.height,
+          hasPanel: !configuration.viewConfiguration.itemView.productPanel.isHidden)
         draw(card, layout, number: item, in: &canvas)
       }
     }

@@ -59,7 +59,10 @@ struct Options: Equatable {
   /// `scenario` with what was set on the command line (C5: flags come first).
   func applied(to scenario: Scenario) -> Scenario {
     var scenario = scenario
-    if let threshold { scenario.deck.autoplay.triggerVisibilityPercentage = threshold.fraction }
+    if let threshold {
+      scenario.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage =
+        threshold.fraction
+    }
     if let device { scenario.device = device }
     if let layout { scenario.deck.layout = layout }
     if let columns { scenario.deck.columns = columns }

@@ -157,22 +157,27 @@ struct RandomScenario {
     return style
   }
 
-  private mutating func deck() -> PlayerDeckContentConfiguration {
-    var deck = PlayerDeckContentConfiguration()
-    deck.autoplay.isEnabled = chance(2)
-    if chance(2) { deck.autoplay.triggerVisibilityPercentage = fraction() }
-    if chance(2) { deck.autoplay.minimumViewTime = .milliseconds(Int64(number(0...5000))) }
-    if chance(2) { deck.autoplay.stopVisibilityPercentage = fraction() }
-    deck.autoplay.strategy = one(of: AutoplayStrategy.allCases)
-    if chance(2) { deck.itemSpacing = points() }
+  private mutating func deck() -> DeckSetup {
+    var deck = DeckSetup()
+    deck.viewConfiguration.itemView.autoplay.isEnabled = chance(2)
     if chance(2) {
-      deck.contentPadding = EdgeInsets(
+      deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = fraction()
+    }
+    if chance(2) {
+      deck.viewConfiguration.itemView.autoplay.minimumViewTime = .milliseconds(
+        Int64(number(0...5000)))
+    }
+    if chance(2) { deck.viewConfiguration.itemView.autoplay.stopVisibilityPercentage = fraction() }
+    deck.viewConfiguration.itemView.autoplay.strategy = one(of: AutoplayStrategy.allCases)
+    if chance(2) { deck.viewConfiguration.itemSpacing = points() }
+    if chance(2) {
+      deck.viewConfiguration.contentPadding = EdgeInsets(
         top: points(), left: points(), bottom: points(), right: points())
     }
-    if chance(2) { deck.safeAreaEdges = chance(2) ? .top : [] }
+    if chance(2) { deck.viewConfiguration.safeAreaEdges = chance(2) ? .top : [] }
     deck.autosizingEnabled = chance(2)
-    if chance(2) { deck.maxVideos = Int(number(1...100)) }
-    deck.isProductPanelHidden = chance(2)
+    if chance(2) { deck.viewConfiguration.fetchConfiguration.maxVideos = Int(number(1...100)) }
+    deck.viewConfiguration.itemView.productPanel.isHidden = chance(2)
     if chance(2) { deck.itemAspect = Double.random(in: 0.1...10, using: &random) }
     deck.layout = one(of: LayoutKind.allCases)
     if chance(2) { deck.columns = Int(number(1...100)) }

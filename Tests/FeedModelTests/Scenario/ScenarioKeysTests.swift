@@ -47,10 +47,10 @@ struct ScenarioKeysTests {
       $0.tabsStyle.isTabVisibleWhenEmpty = false
     },
     Setting("deck", ["itemView": ["autoplay": ["isEnabled": false]]]) {
-      $0.deck.autoplay.isEnabled = false
+      $0.deck.viewConfiguration.itemView.autoplay.isEnabled = false
     },
     Setting("deck", ["itemView": ["productPanel": ["isHidden": true]]]) {
-      $0.deck.isProductPanelHidden = true
+      $0.deck.viewConfiguration.itemView.productPanel.isHidden = true
     },
     Setting("deck", ["itemAspect": 1, "columns": 100, "pageSize": 1]) {
       $0.deck.itemAspect = 1
@@ -96,7 +96,7 @@ struct ScenarioKeysTests {
       let scenario = try Scenario(
         stating: .init(
           "deck", ["itemView": ["autoplay": ["triggerVisibilityPercentage": value]]]))
-      #expect(scenario.deck.autoplay.triggerVisibilityPercentage == 0.6)
+      #expect(scenario.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage == 0.6)
       #expect(
         scenario.json["deck"]?["itemView"]?["autoplay"] == [
           "triggerVisibilityPercentage": "60%"
@@ -106,7 +106,7 @@ struct ScenarioKeysTests {
 
   @Test func `A3: a fraction that no short percentage states is written as a number`() throws {
     var scenario = Scenario.plain
-    scenario.deck.autoplay.triggerVisibilityPercentage = 1.0 / 3
+    scenario.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 1.0 / 3
     #expect(
       scenario.json["deck"]?["itemView"]?["autoplay"]?["triggerVisibilityPercentage"]
         == .number(1.0 / 3))

@@ -68,9 +68,11 @@ enum WalkScenario: String, CaseIterable, Sendable {
     case .noLatency: scenario.network.latency = Latency(.zero)
     case .noVideos: scenario.catalog = Catalog()
     case .noTabs: scenario.tabs = []
-    case .autoplayOff: scenario.deck.autoplay.isEnabled = false
-    case .thresholdZero: scenario.deck.autoplay.triggerVisibilityPercentage = 0
-    case .thresholdOne: scenario.deck.autoplay.triggerVisibilityPercentage = 1
+    case .autoplayOff: scenario.deck.viewConfiguration.itemView.autoplay.isEnabled = false
+    case .thresholdZero:
+      scenario.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 0
+    case .thresholdOne:
+      scenario.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 1
     case .manyColumns: scenario.deck.columns = .max
     case .rows: scenario.deck.layout = .row
     case .pages: scenario.deck.layout = .pager
@@ -84,12 +86,14 @@ enum WalkScenario: String, CaseIterable, Sendable {
         })
     case .likeTheSample: scenario = .likeTheSample
     case .endOfTime: break
-    case .dwelling: scenario.deck.autoplay.minimumViewTime = .milliseconds(150)
-    case .keeping: scenario.deck.autoplay.stopVisibilityPercentage = 0.2
+    case .dwelling:
+      scenario.deck.viewConfiguration.itemView.autoplay.minimumViewTime = .milliseconds(150)
+    case .keeping: scenario.deck.viewConfiguration.itemView.autoplay.stopVisibilityPercentage = 0.2
     case .strategies:
-      scenario.deck.autoplay.strategy = .centermost
-      scenario.deck.autoplay.stopVisibilityPercentage = 0
-      scenario.deck.autoplay.minimumViewTime = SimulatedTime(microseconds: 1)
+      scenario.deck.viewConfiguration.itemView.autoplay.strategy = .centermost
+      scenario.deck.viewConfiguration.itemView.autoplay.stopVisibilityPercentage = 0
+      scenario.deck.viewConfiguration.itemView.autoplay.minimumViewTime = SimulatedTime(
+        microseconds: 1)
     case .ads, .adsOneByOne:
       scenario.shared.ads.videos = .of("ad", 2, seconds: 1)
       scenario.shared.ads.everyX = 2
@@ -103,7 +107,7 @@ enum WalkScenario: String, CaseIterable, Sendable {
     case .phone: scenario.device = .handheld(Handheld.named[1])
     case .tablet:
       scenario.device = .handheld(Handheld.named[3])
-      scenario.deck.safeAreaEdges = .top
+      scenario.deck.viewConfiguration.safeAreaEdges = .top
       scenario.deck.layout = .row
     case .page, .boxes, .autosized, .autosizedOnPhone:
       var page = HostPage()

@@ -69,7 +69,7 @@ struct DeviceViewTests {
   }
 
   @Test func `U5: the outline follows the edges that are taken off`() throws {
-    var run = try Self.phone { $0.deck.safeAreaEdges = .top }
+    var run = try Self.phone { $0.deck.viewConfiguration.safeAreaEdges = .top }
     run.type("v")
     let screen = try #require(run.app.layout.phone)
     let sides = Self.outline(&run).filter { $0.sign == "▐" && $0.x == screen.x - 1 }

@@ -291,7 +291,9 @@ extension FrameCase {
       run.type("i{{")
       return run
     },
-    FrameCase("without-panel") { playing { $0.deck.isProductPanelHidden = true } },
+    FrameCase("without-panel") {
+      playing { $0.deck.viewConfiguration.itemView.productPanel.isHidden = true }
+    },
   ]
 
   /// The first video waits for its data, which take two seconds.
@@ -303,16 +305,20 @@ extension FrameCase {
   }
 
   private static let words = [
-    FrameCase("autoplay-off") { playing { $0.deck.autoplay.isEnabled = false } },
+    FrameCase("autoplay-off") {
+      playing { $0.deck.viewConfiguration.itemView.autoplay.isEnabled = false }
+    },
     FrameCase("threshold-100") {
-      var run = playing { $0.deck.autoplay.triggerVisibilityPercentage = 1 }
+      var run = playing {
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 1
+      }
       run.type("JJ")
       return run
     },
     FrameCase("best-possible-60x7") {
       playing(60, 7) {
         $0.tabsStyle.padding = EdgeInsets(top: 24, left: 16, bottom: 24, right: 16)
-        $0.deck.autoplay.triggerVisibilityPercentage = 1
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 1
       }
     },
     FrameCase("toast") {

@@ -213,7 +213,9 @@ import Testing
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -3, 0.333])
   func `K1: whatever the threshold was, a key brings it into its bounds`(start: Double) {
     var run = FrontRun(
-      FrontScenario.sample { $0.deck.autoplay.triggerVisibilityPercentage = start })
+      FrontScenario.sample {
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = start
+      })
     run.type("i")
     #expect(run.frame().hasWholeCharacters)
     run.type("+")

@@ -75,7 +75,8 @@ import Testing
   }
 
   @Test func `K5: with autoplay off the program is not woken`() {
-    var run = FrontRun(FrontScenario.sample { $0.deck.autoplay.isEnabled = false })
+    var run = FrontRun(
+      FrontScenario.sample { $0.deck.viewConfiguration.itemView.autoplay.isEnabled = false })
     run.settle()
     #expect(run.app.nextDeadline == nil)
     run.type("+")
@@ -183,7 +184,8 @@ import Testing
   func `C4: no moment makes the program trap or run backwards`(moment: Duration) {
     for keys in ["", "3", "R", "?", "+"] {
       // What plays for ever tells for ever.
-      var run = FrontRun(FrontScenario.sample { $0.deck.autoplay.isEnabled = false })
+      var run = FrontRun(
+        FrontScenario.sample { $0.deck.viewConfiguration.itemView.autoplay.isEnabled = false })
       run.type(keys)
       run.advance(to: moment)
       #expect(run.frame().hasWholeCharacters)

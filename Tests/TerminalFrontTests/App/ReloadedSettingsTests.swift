@@ -65,7 +65,7 @@ struct ReloadedSettingsTests {
     #expect(run.simulation.surroundings.network.isOffline)
     run.reload(
       FrontScenario.edited {
-        $0.deck.autoplay.triggerVisibilityPercentage = 0.7
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 0.7
         $0.playback.isUnmuted = true
         $0.network.latency = Latency(.seconds(1), upTo: .seconds(2))
       })

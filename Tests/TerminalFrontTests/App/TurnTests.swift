@@ -41,7 +41,7 @@ import Testing
     let threshold = Double(5 * (1 + random.below(20))) / 100
     var run = FrontRun(
       FrontScenario.sample {
-        $0.deck.autoplay.triggerVisibilityPercentage = threshold
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = threshold
         $0.deck.columns = 1 + random.below(3)
         $0.network.latency = Latency(.zero)
       }, columns: 80 + random.below(100), rows: 30 + random.below(30))

@@ -9,7 +9,9 @@ import Testing
     theme: Theme = Theme(mode: .trueColor)
   ) -> [String] {
     var run = FrontRun(
-      FrontScenario.sample { $0.deck.autoplay.triggerVisibilityPercentage = threshold },
+      FrontScenario.sample {
+        $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = threshold
+      },
       columns: columns, rows: rows, theme: theme)
     run.settle()
     run.wait(.seconds(2))

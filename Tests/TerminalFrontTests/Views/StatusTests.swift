@@ -56,17 +56,24 @@ import Testing
     let banner = Video(id: "a", title: "Banner", hasVideo: false)
     #expect(status([banner]).hasPrefix("   Nothing plays  what is seen holds no video  "))
     #expect(
-      status([Self.video], change: { $0.deck.autoplay.isEnabled = false })
-        .hasPrefix("   Nothing plays  autoplay is off  "))
+      status(
+        [Self.video], change: { $0.deck.viewConfiguration.itemView.autoplay.isEnabled = false }
+      )
+      .hasPrefix("   Nothing plays  autoplay is off  "))
     let many = (0..<9).map { Video(id: "\($0)", title: "Title") }
     #expect(
       status(
-        many, change: { $0.deck.autoplay.triggerVisibilityPercentage = 1 }, then: { $0.type("JJ") }
+        many,
+        change: { $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 1 },
+        then: { $0.type("JJ") }
       )
       .hasPrefix("   Nothing plays  no item is seen enough: needs 100 %  "))
     #expect(
-      status(many, change: { $0.deck.autoplay.triggerVisibilityPercentage = 1.5 })
-        .hasPrefix("   Nothing plays  best possible 100 %, needs 150 %  "))
+      status(
+        many,
+        change: { $0.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage = 1.5 }
+      )
+      .hasPrefix("   Nothing plays  best possible 100 %, needs 150 %  "))
   }
 
   @Test(

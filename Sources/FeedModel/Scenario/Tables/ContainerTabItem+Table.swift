@@ -57,7 +57,7 @@ private struct TabDeck: Sendable {
     rows: [
       FileRow("source", ContentSource.notation, \.source, "Where the videos come from."),
       FileRow(
-        "pageSize", PlayerDeckContentConfiguration.pageSizes, \.pageSize,
+        "pageSize", DeckSetup.pageSizes, \.pageSize,
         "Videos a page holds; as many as deck.pageSize of the file unless stated."),
     ])
 }

@@ -41,7 +41,7 @@ extension Scenario {
       FileRow(
         "tabsStyle", PlayerTabsStyle.table.notation, \.tabsStyle, "The look of the tab strip."),
       FileRow(
-        "deck", PlayerDeckContentConfiguration.table.notation, \.deck,
+        "deck", DeckSetup.table.notation, \.deck,
         "What is set on the deck of each tab."),
       FileRow(
         "playerStyle", MomentsPlayerStyle.table.notation, \.playerStyle,

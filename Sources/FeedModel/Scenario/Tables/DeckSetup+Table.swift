@@ -1,10 +1,10 @@
-extension PlayerDeckContentConfiguration {
+extension DeckSetup {
   /// How many videos a page may hold.
   static let pageSizes = Notation.wholeNumber(1...Catalog.mostVideos)
 
   /// The keys of a deck's configuration (D1).
-  package static let table = FileTable<PlayerDeckContentConfiguration>(
-    "PlayerDeckContentConfiguration", initial: PlayerDeckContentConfiguration(),
+  package static let table = FileTable<DeckSetup>(
+    "DeckSetup", initial: DeckSetup(),
     rows: [
       FileRow(
         group: "itemView", "What is set on each item.",
@@ -13,26 +13,29 @@ extension PlayerDeckContentConfiguration {
             group: "autoplay", "When items start by themselves.",
             rows: [
               FileRow(
-                "isEnabled", .bool, \.autoplay.isEnabled, "Whether anything starts by itself."),
+                "isEnabled", .bool, \.viewConfiguration.itemView.autoplay.isEnabled,
+                "Whether anything starts by itself."),
               FileRow(
                 "triggerVisibilityPercentage", .fraction,
-                \.autoplay.triggerVisibilityPercentage,
+                \.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage,
                 "How much of an item must be seen for it to play."),
               FileRow(
-                "minimumViewTime", .time, \.autoplay.minimumViewTime,
+                "minimumViewTime", .time, \.viewConfiguration.itemView.autoplay.minimumViewTime,
                 "How long an item must be seen enough without a break before it starts."),
               FileRow(
-                "stopVisibilityPercentage", .fraction, \.autoplay.stopVisibilityPercentage,
+                "stopVisibilityPercentage", .fraction,
+                \.viewConfiguration.itemView.autoplay.stopVisibilityPercentage,
                 "Below how much an item stops playing; as for its start unless stated."),
               FileRow(
-                "strategy", .choice, \.autoplay.strategy,
+                "strategy", .choice, \.viewConfiguration.itemView.autoplay.strategy,
                 "Which of the items that are seen enough plays."),
             ]),
           FileRow(
             group: "productPanel", "The panel under the video.",
             rows: [
               FileRow(
-                "isHidden", .bool, \.isProductPanelHidden, "Whether cards leave out the panel.")
+                "isHidden", .bool, \.viewConfiguration.itemView.productPanel.isHidden,
+                "Whether cards leave out the panel.")
             ]),
         ]),
       FileRow(
@@ -43,19 +46,26 @@ extension PlayerDeckContentConfiguration {
         "columns", .wholeNumber(1...100), \.columns,
         "Columns of the grid; unless stated the width of the terminal decides."),
       FileRow(
-        "itemSpacing", .number(0...1000), \.itemSpacing,
+        "itemSpacing", .number(0...1000), \.viewConfiguration.itemSpacing,
         "Points between items; on the terminal a cell."),
       FileRow(
         group: "contentPadding", "The room around the items, in points; on the terminal a cell.",
         rows: [
-          FileRow("top", .number(0...1000), \.contentPadding.top, "Points above the first items."),
-          FileRow("left", .number(0...1000), \.contentPadding.left, "Points before the items."),
           FileRow(
-            "bottom", .number(0...1000), \.contentPadding.bottom, "Points below the last items."),
-          FileRow("right", .number(0...1000), \.contentPadding.right, "Points after the items."),
+            "top", .number(0...1000), \.viewConfiguration.contentPadding.top,
+            "Points above the first items."),
+          FileRow(
+            "left", .number(0...1000), \.viewConfiguration.contentPadding.left,
+            "Points before the items."),
+          FileRow(
+            "bottom", .number(0...1000), \.viewConfiguration.contentPadding.bottom,
+            "Points below the last items."),
+          FileRow(
+            "right", .number(0...1000), \.viewConfiguration.contentPadding.right,
+            "Points after the items."),
         ]),
       FileRow(
-        "safeAreaEdges", .edges, \.safeAreaEdges,
+        "safeAreaEdges", .edges, \.viewConfiguration.safeAreaEdges,
         "The edges of the screen whose bars are taken off the viewport."),
       FileRow(
         "autosizingEnabled", .bool, \.autosizingEnabled,
@@ -64,26 +74,12 @@ extension PlayerDeckContentConfiguration {
         group: "fetchConfiguration", "What is fetched.",
         rows: [
           FileRow(
-            "maxVideos", .wholeNumber(1...Catalog.mostVideos), \.maxVideos,
+            "maxVideos", .wholeNumber(1...Catalog.mostVideos),
+            \.viewConfiguration.fetchConfiguration.maxVideos,
             "The most videos that are shown; of an autosized grid 20 at most.")
         ]),
       FileRow(
         "pageSize", pageSizes, \.pageSize,
         "Videos a page holds, where a tab does not state its own."),
-    ])
-}
-
-extension PlaybackConfiguration {
-  /// The keys of a playback configuration.
-  package static let table = FileTable<PlaybackConfiguration>(
-    "PlaybackConfiguration", initial: PlaybackConfiguration.base(),
-    rows: [
-      FileRow(
-        "numberOfPlays", .wholeNumber(1...1_000_000), \.loopBehavior.numberOfPlays,
-        "Plays after which the next item follows; for ever unless stated."),
-      FileRow(
-        "bufferingSpinnerDelay", .time, \.bufferingSpinnerDelay,
-        "How long a player waits for data before its spinner shows."),
-      FileRow("isUnmuted", .bool, \.isUnmuted, "Whether sound is on at first display."),
     ])
 }

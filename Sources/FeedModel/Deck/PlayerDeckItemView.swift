@@ -1,0 +1,16 @@
+/// What an app sets on each item of a deck (Player Deck page, `viewConfiguration.itemView`; D1).
+public struct PlayerDeckItemView: Hashable, Sendable {
+  /// When items start by themselves.
+  public var autoplay = AutoplayRule()
+  /// The panel under the video.
+  public var productPanel = Part()
+
+  /// An item with the defaults of the page.
+  public init() {}
+
+  /// A part of an item that can be left out.
+  public struct Part: Hashable, Sendable {
+    /// Whether it is left out.
+    public var isHidden = false
+  }
+}
