@@ -25,4 +25,9 @@ public enum PlayerDeckLayout: Hashable, Sendable {
     case .pager: .pager
     }
   }
+
+  /// The columns of a grid; nil for other kinds.
+  public var columns: Int? {
+    if case .grid(let columns) = self { columns } else { nil }
+  }
 }

@@ -114,7 +114,11 @@ public final class PlayerContainerTabs {
   private func send(_ action: Action) { app.call(action, of: self) }
 }
 
-extension PlayerContainerTabs {
+extension PlayerContainerTabs: AppComponent {
+  var sourceId: String { containerSourceId }
+  var isShown: Bool { simulation.isStarted }
+  var nextDeadline: SimulatedTime? { simulation.nextDeadline }
+
   /// Does an action; a completion is kept only where the close that it belongs to takes place (T8).
   func perform(
     _ action: Action, at now: SimulatedTime, completion: (() -> Void)?
@@ -147,7 +151,7 @@ extension PlayerContainerTabs {
 
 extension Event {
   /// The answer of an app that handles nothing, where the event expects one.
-  fileprivate var noAnswer: (request: Int, isHandled: Bool)? {
+  var noAnswer: (request: Int, isHandled: Bool)? {
     switch self {
     case .onTriggerCTA(_, _, _, _, let request), .handleCustomCTAClick(_, _, _, let request),
       .onTriggerPlayerBodyTextLink(_, _, _, let request):

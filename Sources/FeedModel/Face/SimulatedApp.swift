@@ -21,7 +21,10 @@ public final class SimulatedApp {
   let rows: Int
   /// What containers that were closed have kept for the next one of the same id (T7).
   private(set) var keptStates: [String: KeptState] = [:]
-  private var containers: [PlayerContainerTabs] = []
+  private var components: [any AppComponent] = []
+  /// The deck that was made last, and those that are to appear when time next passes.
+  private(set) var deckView: PlayerDeckView?
+  private var appearing: [PlayerDeckView] = []
   /// What has been done to the surroundings.
   private var surroundings: [Action] = []
   private var timers: [Timer] = []
@@ -37,8 +40,8 @@ public final class SimulatedApp {
 
   /// What is still to be done: calls in the order in which they were made, before them what is to be told.
   private enum Work {
-    case call(PlayerContainerTabs, Action, completion: (() -> Void)?)
-    case tell(PlayerContainerTabs, Event)
+    case call(any AppComponent, Action, completion: (() -> Void)?)
+    case tell(any AppComponent, Event)
   }
 
   /// An app with a screen of so many cells.
@@ -62,6 +65,7 @@ public final class SimulatedApp {
   /// Lets time pass; called inside a closure it does nothing.
   public func advance(by time: SimulatedTime) {
     guard !isWorking else { return }
+    showDecks()
     let end = max(now, now + time)
     while let due = nextDeadline, due <= end { goOn(to: max(now, due)) }
     goOn(to: end)
@@ -71,50 +75,73 @@ public final class SimulatedApp {
   ///
   /// Containers that are made later find the surroundings as they are then.
   public func send(_ action: Action) {
+    showDecks()
     if action.isOfSurroundings {
       surroundings.append(action)
-      for container in containers { call(action, of: container) }
-    } else if let shown = containers.first(where: \.simulation.isStarted) {
+      for component in components { call(action, of: component) }
+    } else if let shown = components.first(where: \.isShown) {
       call(action, of: shown)
     }
   }
 
   private var nextDeadline: SimulatedTime? {
-    (containers.compactMap(\.simulation.nextDeadline) + timers.map(\.due)).min()
+    (components.compactMap(\.nextDeadline) + timers.map(\.due)).min()
   }
 
   private func goOn(to time: SimulatedTime) {
     now = time
-    for container in containers { note(container.goOn(to: now), of: container) }
+    for component in components { note(component.goOn(to: now), of: component) }
     work()
     while let next = timers.filter({ $0.due <= now }).min(by: { ($0.due, $0.id) < ($1.due, $1.id) })
     {
       timers.removeAll { $0.id == next.id }
       run(next.body)
+      showDecks()
     }
   }
 }
 
 extension SimulatedApp {
-  /// Takes a new container in: this app answers its callbacks, and its surroundings are the app's.
-  func add(_ container: PlayerContainerTabs) {
-    containers.append(container)
-    for action in [.appAnswers(on: true)] + surroundings { call(action, of: container) }
+  /// Takes a new component in: this app answers its callbacks, and its surroundings are the app's.
+  func add(_ component: any AppComponent) {
+    components.append(component)
+    for action in [.appAnswers(on: true)] + surroundings { call(action, of: component) }
+  }
+
+  /// Takes note of a deck view that is to appear when time next passes.
+  func willShow(_ view: PlayerDeckView) {
+    deckView = view
+    appearing.append(view)
+  }
+
+  /// Decks that have been made appear, each in the place of the one before.
+  private func showDecks() {
+    guard !isWorking else { return }
+    while !appearing.isEmpty {
+      let view = appearing.removeFirst()
+      for case let old as PlayerDeckView in components {
+        call(.closePlayer, of: old)
+      }
+      components.removeAll { $0 is PlayerDeckView }
+      view.appear(in: self)
+      add(view)
+      call(.startPlaying, of: view)
+    }
   }
 
   /// Does a call now, or after what is being told.
   func call(
-    _ action: Action, of container: PlayerContainerTabs, completion: (() -> Void)? = nil
+    _ action: Action, of component: any AppComponent, completion: (() -> Void)? = nil
   ) {
-    queue.append(.call(container, action, completion: completion))
+    queue.append(.call(component, action, completion: completion))
     work()
   }
 
-  /// Takes note of what a container has done and told.
-  private func note(_ entries: [LogEntry], of container: PlayerContainerTabs) {
+  /// Takes note of what a component has done and told.
+  private func note(_ entries: [LogEntry], of component: any AppComponent) {
     log += entries
     let told = entries.compactMap { entry -> Work? in
-      if case .event(let event) = entry.content { .tell(container, event) } else { nil }
+      if case .event(let event) = entry.content { .tell(component, event) } else { nil }
     }
     queue.insert(contentsOf: told, at: 0)
   }
@@ -125,34 +152,34 @@ extension SimulatedApp {
     defer { isWorking = false }
     while !queue.isEmpty {
       switch queue.removeFirst() {
-      case .tell(let container, let event): run { tell(event, of: container) }
-      case .call(let container, let action, let completion):
-        if let fault = fault(of: action, of: container) {
+      case .tell(let component, let event): run { tell(event, of: component) }
+      case .call(let component, let action, let completion):
+        if let fault = fault(of: action, of: component) {
           log.append(LogEntry(time: now, content: .event(.programmerError(message: fault))))
         } else {
-          note(container.perform(action, at: now, completion: completion), of: container)
+          note(component.perform(action, at: now, completion: completion), of: component)
         }
       }
     }
   }
 
-  private func tell(_ event: Event, of container: PlayerContainerTabs) {
+  private func tell(_ event: Event, of component: any AppComponent) {
     if case .onErrorThrown(_, let error) = event { onErrorThrown?(PlayerError(error)) }
-    if case .closePlayerCompleted = event {
+    if case .closePlayerCompleted = event, let container = component as? PlayerContainerTabs {
       keptStates[container.containerSourceId] = container.simulation.keptState
     }
-    container.tell(event)
+    component.tell(event)
   }
 
   /// Why a call is a mistake of the app; nil where it is none (T1, A2).
-  private func fault(of action: Action, of container: PlayerContainerTabs) -> String? {
+  private func fault(of action: Action, of component: any AppComponent) -> String? {
     guard action == .startPlaying,
-      let shown = containers.first(where: { $0 !== container && $0.simulation.isStarted })
+      let shown = components.first(where: { $0 !== component && $0.isShown })
     else { return nil }
-    let id = container.containerSourceId
-    return shown.containerSourceId == id
+    let id = component.sourceId
+    return shown.sourceId == id
       ? "two containers have the containerSourceId '\(id)'"
-      : "the container '\(shown.containerSourceId)' is shown: close it before '\(id)' starts"
+      : "the container '\(shown.sourceId)' is shown: close it before '\(id)' starts"
   }
 }
 

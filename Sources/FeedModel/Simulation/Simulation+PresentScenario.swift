@@ -13,7 +13,7 @@ extension Simulation {
     if let activeTab {
       let layout = tabs[activeTab].deck.layout
       present.deck.layout = layout.kind
-      if case .grid(let columns) = layout { present.deck.columns = columns }
+      present.deck.columns = layout.columns ?? present.deck.columns
     }
     return present
   }

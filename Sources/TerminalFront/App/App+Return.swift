@@ -110,12 +110,10 @@ extension App {
     guard let active = simulation.activeTab else { return }
     let present = simulation.tabs[active].deck.layout
     guard present != layout else { return }
-    var columns: Int?
-    if case .grid(let count) = layout { columns = count }
     perform(
       present.kind == layout.kind
-        ? .setLayout(kind: layout.kind, columns: columns)
-        : .newDeck(kind: layout.kind, columns: columns))
+        ? .setLayout(kind: layout.kind, columns: layout.columns)
+        : .newDeck(kind: layout.kind, columns: layout.columns))
   }
 
   /// Lets the network answer as `wanted`; of several faults of one tab the first that is left counts.

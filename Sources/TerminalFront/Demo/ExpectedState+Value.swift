@@ -67,7 +67,7 @@ extension ExpectedState {
     case .items: return ExpectedValue(count: tab.deck.videos.count)
     case .layout: return .text(tab.deck.layout.kind.rawValue)
     case .columns:
-      if case .grid(let columns) = tab.deck.layout { return ExpectedValue(count: columns) }
+      if let columns = tab.deck.layout.columns { return ExpectedValue(count: columns) }
       return .none
     case .scroll: return .number(tab.deck.scrollOffset)
     case .held: return ExpectedValue(text: tab.deck.heldId)
