@@ -13,9 +13,8 @@ struct ShippedTapeTests {
     .appending(path: "docs")
 
   private static let names = [
-    "container", "deck", "failing-network", "layouts", "looking-back", "prompt", "slow-network",
-    "tabs",
-    "thresholds", "tour",
+    "autoplay", "autosizing", "container", "deck", "failing-network", "layouts", "looking-back",
+    "prompt", "slow-network", "tabs", "thresholds", "tour", "viewport",
   ]
 
   private static func names(in folder: String, ending: String = "") throws -> [String] {
