@@ -17,10 +17,20 @@ extension Command {
     }
   }
 
-  /// Reads a command: an action, something of the interface, or a short form of one (K2).
+  /// Reads a command: an action, something of the interface, or a short form of one; calls also by the page's spelling (K2).
   ///
   /// - Throws: `WordError` with the place, what was found, and what is accepted.
   public init(line: String) throws(WordError) {
+    let spelling = PageSpelling(line)
+    do {
+      try self.init(hyphenated: spelling.line)
+    } catch {
+      guard spelling.growth > 0, error.column > 1 else { throw error }
+      throw WordError(column: max(1, error.column - spelling.growth), error.description)
+    }
+  }
+
+  private init(hyphenated line: String) throws(WordError) {
     let words = try WordLine(line).arguments
     guard let first = words.first, first.label == nil else {
       throw WordError(column: 1, "a command begins with a word, such as select-tab")

@@ -15,7 +15,7 @@ struct Completion: Hashable, Sendable {
 
   /// The proposals for `text`, the likeliest first.
   static func all(for text: String, in simulation: Simulation) -> [Completion] {
-    let typed = String(text.drop { $0 == " " })
+    let typed = PageSpelling(String(text.drop { $0 == " " })).line
     return values(in: typed, simulation) + entries(matching: typed)
   }
 

@@ -52,6 +52,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("selectTab 2 animated=no", "select-tab 2 animated=no"), (" reloadAllTabs", "reload-all-tabs"),
+    ("handleCustomCTAClick", "handle-custom-cta-click"), ("tapCTA", "tap-cta"),
+    ("select-Tab", "select-Tab"), ("Select", "Select"), ("résuméPlayer", "résuméPlayer"),
+    ("tap-item vX", "tap-item vX"), ("", ""), (" ", " "),
+  ])
+  func `K2: a name may be spelled as on the page`(typed: String, line: String) {
+    #expect(PageSpelling(typed).line == line)
+  }
+
+  @Test func `K2: every call of the pages is a command in the page's spelling`() throws {
+    for (typed, line) in [
+      ("blockPlayerInteraction", "block-player-interaction"), ("selectTab 2", "select-tab 2"),
+      ("updatePlaybackConfiguration loop=3", "update-playback-configuration loop=3"),
+    ] {
+      #expect(try Command(line: typed) == Command(line: line))
+    }
+    var run = FrontRun(FrontScenario.sample { _ in })
+    run.settle()
+    #expect(Completion.all(for: "selectTa", in: run.simulation).map(\.line) == ["select-tab "])
+  }
+
+  @Test(arguments: [
     ("", 1, "a command begins with a word, such as select-tab"),
     ("x=1", 1, "a command begins with a word, such as select-tab"),
     ("seelct-tab 1", 1, "unknown word 'seelct-tab'; did you mean 'select-tab'?"),
@@ -61,6 +83,7 @@ import Testing
     ("loop many", 6, "'many' is not accepted here; accepted: a whole number"),
     ("loop 3 4", 8, "'loop' takes one value"), ("pause now", 7, "'pause' takes nothing more"),
     ("threshold 60", 11, "60 is above 1; for 60 percent write \"60%\""),
+    ("selectTab now", 11, "'now' is not accepted here; accepted: a whole number"),
     ("network latency", 1, "'network latency' needs TIME: a time such as 800ms or 2s"),
     ("network fail", 1, "'network fail' needs TAB: the id of a tab"),
     ("network offline now", 17, "'network offline' takes nothing more"),

@@ -1,0 +1,34 @@
+/// A line whose first word may be spelled as on the vendors' pages, such as `selectTab` (K2).
+struct PageSpelling {
+  /// The line as a command is written: `select-tab`.
+  let line: String
+  /// By how many characters it is longer than what was typed.
+  let growth: Int
+
+  init(_ typed: String) {
+    let blanks = typed.prefix { $0 == " " }
+    let word = typed.dropFirst(blanks.count).prefix { $0.isASCII && $0.isLetter }
+    let rest = typed.dropFirst(blanks.count + word.count)
+    let hyphenated = Self.hyphenated(word)
+    guard word.first?.isLowercase == true, rest.first != "-", hyphenated != word else {
+      (line, growth) = (typed, 0)
+      return
+    }
+    line = blanks + hyphenated + rest
+    growth = hyphenated.count - word.count
+  }
+
+  /// `handleCustomCTAClick` as `handle-custom-cta-click`: a part begins at a capital beside a small letter.
+  private static func hyphenated(_ word: Substring) -> String {
+    let letters = Array(word)
+    var text = ""
+    for (place, letter) in letters.enumerated() {
+      let isBeginning =
+        place > 0 && letter.isUppercase
+        && (letters[place - 1].isLowercase
+          || (letters.indices.contains(place + 1) && letters[place + 1].isLowercase))
+      text += (isBeginning ? "-" : "") + letter.lowercased()
+    }
+    return text
+  }
+}
