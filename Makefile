@@ -29,7 +29,7 @@ TEST = swift test --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
 OPTIMISED = -c release -Xswiftc -enable-testing --scratch-path .build/optimised
 # The tests that are long only where they are compiled with optimisation: every size of the terminal, and
 # millions of random steps. They are built without the others, in a folder of their own.
-WALKS = SizeWalkTests|RandomWalkTests
+WALKS = SizeWalkTests|RandomWalkTests|WalkDigestTests
 WALKS_BUILD = -c release -Xswiftc -enable-testing --scratch-path .build/walks
 
 .PHONY: help set-up build run test test-optimised check bench fuzz screenshots install uninstall clean
