@@ -13,7 +13,8 @@ struct ShippedTapeTests {
     .appending(path: "docs")
 
   private static let names = [
-    "container", "deck", "failing-network", "layouts", "looking-back", "prompt", "slow-network",
+    "container", "deck", "failing-network", "layouts", "looking-back", "prompt", "right-to-left",
+    "slow-network",
     "tabs",
     "thresholds", "tour",
   ]
