@@ -82,7 +82,7 @@ struct ScenarioTabsTests {
     #expect(
       faults([]) == [
         "found an empty list; accepted: an object with any of the keys $schema, seed, "
-          + "containerSourceId, device, page, tabs, tabsStyle, deck, playerStyle, playback, shared, "
+          + "containerSourceId, device, layoutDirection, page, tabs, tabsStyle, deck, playerStyle, playback, shared, "
           + "host, network, catalog"
       ])
   }
