@@ -32,9 +32,7 @@ extension App {
   private mutating func drawApp(_ scene: Scene, in canvas: inout Canvas) {
     if let player = FullScreenView(scene: scene) {
       player.draw(in: &canvas, pictures: &pictures)
-      let frame = DeviceFrameView(scene: scene)
-      frame.drawBars(in: &canvas)
-      frame.drawBody(in: &canvas)
+      DeviceFrameView(scene: scene).drawBody(in: &canvas)
       return DeviceNotesView(scene: scene).draw(in: &canvas)
     }
     let page = HostPageView(scene: scene)

@@ -17,12 +17,12 @@ extension KeyTable {
   /// The rows of keys that mean something else while a video fills the screen.
   static let fullScreenRows: [Row] = [
     Row(
-      group: .fullScreen, keys: "Esc f Enter", meaning: "close",
+      group: .fullScreen, keys: "Esc", meaning: "close, also f",
       bindings: [Key(.escape), Key(.enter), Key(.character("f")), Key(.character("x"))].map {
         ($0, .model(.closeFullScreen))
       }),
     Row(
-      group: .fullScreen, keys: "↓ ↑", meaning: "next, last",
+      group: .fullScreen, keys: "↓ ↑", meaning: "a video on, back",
       bindings: [
         (Key(.down), .model(.stepFullScreen(by: 1))), (Key(.up), .model(.stepFullScreen(by: -1))),
         (Key(.character("j")), .model(.stepFullScreen(by: 1))),

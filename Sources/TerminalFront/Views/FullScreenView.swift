@@ -18,7 +18,7 @@ struct FullScreenView {
       simulation: simulation, shows: .fullScreen)
   }
 
-  /// All that the simulated screen has.
+  /// All that the simulated screen has; the bars of a device give way.
   private var screen: CellRect {
     let layout = scene.layout
     if let phone = layout.phone { return phone }
@@ -26,21 +26,11 @@ struct FullScreenView {
     return CellRect(x: 0, y: 0, width: layout.status.width, height: bottom)
   }
 
-  /// The cells of the device that its bars do not take.
-  private var area: CellRect {
-    guard let handheld = scene.simulation.surroundings.handheld else { return screen }
-    let free = scene.layout.projection.cells(
-      Rect(
-        x: 0, y: handheld.safeArea.top, width: handheld.width,
-        height: max(0, handheld.height - handheld.safeArea.top - handheld.safeArea.bottom)))
-    return free.intersection(screen)
-  }
-
   func draw(in canvas: inout Canvas, pictures: inout PictureCache) {
     canvas.clipped(to: screen) { canvas in
       canvas.fill(screen, style: .plain)
       canvas.mark(screen, .nothing)
-      let area = area
+      let area = screen
       let buttonRows = area.height >= 3 ? 1 : 0
       let room = CellRect(
         x: area.x, y: area.y, width: area.width, height: area.height - buttonRows)

@@ -18,15 +18,26 @@ struct PictureInPictureView {
       simulation: simulation, shows: .pictureInPicture)
   }
 
-  /// The room that it lies in: what of the screen the deck's region has.
+  /// The room that it lies in: the screen below the tab strip, less the bars of a device.
   private var room: CellRect {
     let layout = scene.layout
     let bottom = layout.drawer.isEmpty ? layout.status.y : layout.drawer.y
-    let screen =
-      layout.phone ?? CellRect(x: 0, y: 0, width: layout.status.width, height: bottom)
+    let screen = freeScreen ?? CellRect(x: 0, y: 0, width: layout.status.width, height: bottom)
     let top = max(screen.y, min(layout.strip.bottom, screen.bottom - 1))
     return CellRect(
       x: screen.x, y: top, width: screen.width, height: max(0, screen.bottom - top))
+  }
+
+  /// The cells of a device between its bars; nil where the terminal is the screen.
+  private var freeScreen: CellRect? {
+    guard let phone = scene.layout.phone,
+      let handheld = scene.simulation.surroundings.handheld
+    else { return nil }
+    let bars = handheld.safeArea
+    let free = Rect(
+      x: 0, y: bars.top, width: handheld.width,
+      height: max(0, handheld.height - bars.top - bars.bottom))
+    return scene.layout.projection.cells(free).intersection(phone)
   }
 
   /// The cells of its card, without the ring around it.
