@@ -14,6 +14,7 @@ struct ShippedTapeTests {
 
   private static let names = [
     "container", "deck", "failing-network", "layouts", "looking-back", "players", "prompt",
+    "right-to-left",
     "slow-network",
     "tabs",
     "thresholds", "tour",

@@ -34,13 +34,13 @@ struct FullScreenView {
       let buttonRows = area.height >= 3 ? 1 : 0
       let room = CellRect(
         x: area.x, y: area.y, width: area.width, height: area.height - buttonRows)
-      CardView(
-        content: content, theme: scene.theme, rect: video(in: room), hasPanel: false,
-        isTopCut: false
-      ).draw(in: &canvas, pictures: &pictures)
+      let video = video(in: room)
+      let card = CardView(
+        content: content, theme: scene.theme, rect: video, hasPanel: false, isTopCut: false)
+      scene.layOut(in: video, &canvas) { card.draw(in: &$0, pictures: &pictures) }
       if buttonRows > 0 {
-        drawButtons(
-          in: CellRect(x: area.x, y: room.bottom, width: area.width, height: 1), &canvas)
+        let row = CellRect(x: area.x, y: room.bottom, width: area.width, height: 1)
+        scene.layOut(in: row, &canvas) { drawButtons(in: row, &$0) }
       }
     }
   }

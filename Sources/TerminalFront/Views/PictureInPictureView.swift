@@ -63,9 +63,9 @@ struct PictureInPictureView {
     canvas.clipped(to: room) { canvas in
       canvas.fill(outside, style: .plain)
       canvas.mark(outside, .command(.model(.tapPictureInPicture)))
-      CardView(
-        content: content, theme: scene.theme, rect: card, hasPanel: false, isTopCut: false
-      ).draw(in: &canvas, pictures: &pictures)
+      let view = CardView(
+        content: content, theme: scene.theme, rect: card, hasPanel: false, isTopCut: false)
+      scene.layOut(in: card, &canvas) { view.draw(in: &$0, pictures: &pictures) }
       var frames = CardFrames(theme: scene.theme, hasRowGutters: true)
       if content.state == .playing {
         frames.addRing(around: card)

@@ -7,7 +7,7 @@ enum WalkScenario: String, CaseIterable, Sendable {
   case thresholdOne, manyColumns, rows, pages, advancing, oneMillisecondVideos, likeTheSample,
     endOfTime, dwelling, keeping, strategies, phone, tablet, page, boxes,
     autosized, autosizedOnPhone,
-    savingData, ads, adsOneByOne, corner, opening
+    savingData, ads, adsOneByOne, corner, opening, rightToLeft, rightToLeftRows
 
   /// When its walks begin.
   var start: SimulatedTime {
@@ -134,6 +134,10 @@ enum WalkScenario: String, CaseIterable, Sendable {
       scenario.tabs[2].isPaged = true
       scenario.deck.viewConfiguration.playerView.muteButton.isHidden = true
     case .savingData: scenario.network.isConstrained = true
+    case .rightToLeft, .rightToLeftRows:
+      scenario.layoutDirection = .rightToLeft
+      scenario.device = self == .rightToLeft ? .terminal : .handheld(Handheld.named[1])
+      scenario.deck.layout = self == .rightToLeft ? .grid : .row
     }
   }
 }

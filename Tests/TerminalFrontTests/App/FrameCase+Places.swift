@@ -74,6 +74,12 @@ extension FrameCase {
     FrameCase("full-screen-phone-120x50") {
       open(120, 50) { $0.device = .handheld(Handheld.named[0]) }
     },
+    FrameCase("full-screen-right-to-left-80x24") {
+      open(80, 24, after: .seconds(6)) { $0.layoutDirection = .rightToLeft }
+    },
+    FrameCase("corner-right-to-left-80x24") {
+      corner(80, 24) { $0.layoutDirection = .rightToLeft }
+    },
     FrameCase("corner-100x30") { corner(100, 30) },
     FrameCase("corner-80x24") { corner(80, 24) },
     FrameCase("corner-40x12") { corner(40, 12) },
