@@ -13,7 +13,9 @@ extension Action {
     case .tapTab, .swipe: .tabs
     case .tapItem, .tapPlaybackButton, .seek, .tapMuteButton, .tapExitButton, .scroll, .scrollTo,
       .drag, .fling,
-      .tapShareButton, .tapCTA, .tapBodyTextLink, .tapCustomActionButton:
+      .openFullScreen, .closeFullScreen, .stepFullScreen, .startPictureInPicture,
+      .stopPictureInPicture, .tapPictureInPicture, .tapShareButton, .tapCTA, .tapBodyTextLink,
+      .tapCustomActionButton:
       .player
     default: nil
     }

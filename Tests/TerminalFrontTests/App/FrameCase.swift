@@ -22,7 +22,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
     return run.frame()
   }
 
-  static let all = sizes + colours + tabs + players + words + matrix + devices
+  static let all = sizes + colours + tabs + players + words + matrix + devices + inPlaces
 }
 
 extension FrameCase {

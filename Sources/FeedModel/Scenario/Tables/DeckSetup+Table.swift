@@ -37,7 +37,18 @@ extension DeckSetup {
                 "isHidden", .bool, \.viewConfiguration.itemView.productPanel.isHidden,
                 "Whether cards leave out the panel.")
             ]),
+          FileRow(
+            group: "fullScreen", "What comes of opening an item.",
+            rows: [
+              FileRow(
+                "isEnabled", .bool, \.viewConfiguration.itemView.fullScreen.isEnabled,
+                "Whether an item can be opened.")
+            ]),
         ]),
+      playerViewRow,
+      FileRow(
+        "isPictureInPictureEnabled", .bool, \.isPictureInPictureEnabled,
+        "Whether a video that is scrolled away goes on in a corner."),
       FileRow(
         "itemAspect", .number(0.1...10), \.itemAspect,
         "The width of a video divided by its height."),
