@@ -4,9 +4,17 @@ public struct PlayerDeckItemView: Hashable, Sendable {
   public var autoplay = AutoplayRule()
   /// The panel under the video.
   public var productPanel = Part()
+  /// What comes of opening the item.
+  public var fullScreen = FullScreen()
 
   /// An item with the defaults of the page.
   public init() {}
+
+  /// What comes of opening an item (D12).
+  public struct FullScreen: Hashable, Sendable {
+    /// Whether an item can be opened; true by default.
+    public var isEnabled = true
+  }
 
   /// A part of an item that can be left out.
   public struct Part: Hashable, Sendable {

@@ -143,7 +143,9 @@ extension PlayerContainerTabs: AppComponent {
       called.forEach { $0() }
     default: break
     }
-    guard let answer = delegate?.tell(event, ofActiveSource: activeSource) ?? event.noAnswer
+    guard
+      let answer = delegate?.tell(event, ofActiveSource: activeSource)
+        ?? app.answerOfCTADelegate(to: event, in: simulation) ?? event.noAnswer
     else { return }
     send(.answer(request: answer.request, isHandled: answer.isHandled))
   }

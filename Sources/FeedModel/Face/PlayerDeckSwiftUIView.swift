@@ -8,12 +8,14 @@ public struct PlayerDeckSwiftUIView {
   public init(
     source: ContentSource = .discover, layout: any PlayerDeckViewLayout = PlayerDeckRowLayout(),
     viewConfiguration: PlayerDeckContentConfiguration = PlayerDeckContentConfiguration(),
-    autosizingEnabled: Bool = false, onPlayerDeckLoaded: (() -> Void)? = nil,
+    isPictureInPictureEnabled: Bool = false, autosizingEnabled: Bool = false,
+    onPlayerDeckLoaded: (() -> Void)? = nil,
     onPlayerDeckFailedToLoad: ((VideoFeedError) -> Void)? = nil,
     onVideosLoaded: ((PlayerDeckVideosLoadedInfo) -> Void)? = nil
   ) {
     deckView = PlayerDeckView(
-      layout: layout, source: source, autosizingEnabled: autosizingEnabled)
+      layout: layout, source: source, autosizingEnabled: autosizingEnabled,
+      isPictureInPictureEnabled: isPictureInPictureEnabled)
     deckView.viewConfiguration = viewConfiguration
     deckView.onPlayerDeckLoaded = onPlayerDeckLoaded
     deckView.onPlayerDeckFailedToLoad = onPlayerDeckFailedToLoad

@@ -8,6 +8,8 @@ public final class PlayerDeckView {
   public let source: ContentSource
   /// Whether a grid grows to the height of its content (Player Deck page, "Autosizing"); fixed when the view is made.
   public let autosizingEnabled: Bool
+  /// Whether what is scrolled away plays on in a corner (Player Deck page, `isPictureInPictureEnabled`; D11).
+  public let isPictureInPictureEnabled: Bool
   /// How items lie; a layout of another kind than the one that the view was made with is a mistake and ignored (Player
   /// Deck page, "Autosizing"; D5).
   public var layout: any PlayerDeckViewLayout {
@@ -32,11 +34,12 @@ public final class PlayerDeckView {
   /// A deck; a row that offers everything unless stated otherwise.
   public init(
     layout: any PlayerDeckViewLayout = PlayerDeckRowLayout(), source: ContentSource = .discover,
-    autosizingEnabled: Bool = false
+    autosizingEnabled: Bool = false, isPictureInPictureEnabled: Bool = false
   ) {
     self.layout = layout
     self.source = source
     self.autosizingEnabled = autosizingEnabled
+    self.isPictureInPictureEnabled = isPictureInPictureEnabled
     app = SimulatedApp.current ?? SimulatedApp()
     app.willShow(self)
   }
@@ -69,6 +72,7 @@ extension PlayerDeckView: AppComponent {
     scenario.deck.layout = layout.layout.kind
     scenario.deck.columns = layout.layout.columns
     scenario.deck.autosizingEnabled = autosizingEnabled
+    scenario.deck.isPictureInPictureEnabled = isPictureInPictureEnabled
     scenario.deck.viewConfiguration = viewConfiguration
     simulation = Simulation(
       scenario: scenario, columns: app.columns, rows: app.rows)
@@ -89,7 +93,7 @@ extension PlayerDeckView: AppComponent {
     switch event {
     case .onVideosLoaded(_, _, let first, let count):
       let moments = simulation?.tabs.first?.deck.moments.dropFirst(first).prefix(count) ?? []
-      onVideosLoaded?(PlayerDeckVideosLoadedInfo(videos: moments.map(VideoDetails.init)))
+      onVideosLoaded?(PlayerDeckVideosLoadedInfo(videos: Array(moments)))
     case .didLoadFeed:
       delegate?.playerDeckFeedDidLoadFeed(viewController)
       onPlayerDeckLoaded?()
@@ -99,7 +103,9 @@ extension PlayerDeckView: AppComponent {
       onPlayerDeckFailedToLoad?(error)
     default: break
     }
-    guard let answer = event.noAnswer else { return }
+    guard
+      let answer = app.answerOfCTADelegate(to: event, in: simulation) ?? event.noAnswer
+    else { return }
     send(.answer(request: answer.request, isHandled: answer.isHandled))
   }
 }

@@ -10,6 +10,8 @@ struct KeptSettings {
   let loopBehavior: LoopBehavior
   /// What the app is shown on.
   let device: Device
+  /// In which direction it is laid out.
+  let layoutDirection: LayoutDirection
   /// Whether the sound is off.
   let isMuted: Bool
   /// Whether decks keep the layout they have been given.
@@ -40,6 +42,7 @@ struct KeptSettings {
     autoplay.strategy = kept(\.deck.viewConfiguration.itemView.autoplay.strategy, rule.strategy)
     loopBehavior = kept(\.playback.loopBehavior, old.loopBehavior)
     device = kept(\.device, old.surroundings.shownOn)
+    layoutDirection = kept(\.layoutDirection, old.surroundings.layoutDirection)
     isMuted = !kept(\.playback.isUnmuted, !old.isMuted)
     keepsLayout =
       old.scenario.deck.layout == scenario.deck.layout
