@@ -16,7 +16,7 @@ public enum Role: CaseIterable, Hashable, Sendable {
   case device, island
   /// A state written on a ground of its colour.
   case chipPlay, chipPause, chipWait, chipFail
-  /// The badge of an advertisement.
+  /// What stands out without being a state: the badge of an advertisement, and a button that is lit.
   case chipAd
   /// A button, and one whose work is done.
   case button, buttonDone

@@ -121,7 +121,7 @@ struct FullScreenView {
     let text = isBare ? "[o \(cta.text)]" : " o \(cta.text) "
     let width = min(most, canvas.width(of: text, upTo: most))
     guard width >= 4 else { return row.right }
-    let style = scene.style(isLit ? .chipPlay : .button)
+    let style = scene.style(isLit ? .chipAd : .button)
     let x = row.right - width
     canvas.put(text, x: x, y: row.y, columns: width, style: isLit ? style.with(.bold) : style)
     canvas.mark(
