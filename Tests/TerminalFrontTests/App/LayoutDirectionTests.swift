@@ -122,6 +122,91 @@ import Testing
     }
   }
 
+  @Test func `T3, U3: texts of a card begin at the right, the bar of a video at the left`() {
+    var run = run(columns: 60, rows: 30) {
+      $0.tabs = [FrontScenario.tab("t0", "Alphas")]
+      $0.deck.columns = 1
+      $0.catalog = Catalog([
+        Video(
+          id: "v", title: "Title", author: "@author", duration: .seconds(10), labels: ["t0"],
+          products: [
+            Product(name: "Pan", price: Price(amount: 34), originalPrice: Price(amount: 49))
+          ])
+      ])
+    }
+    run.wait(.seconds(5))
+    let rows = run.rows().map { row in
+      // Without the ring around the card.
+      String(row.dropFirst().prefix(58)).split(separator: " ").joined(separator: " ")
+    }
+    #expect(rows.contains { $0.hasPrefix("100% ") && $0.hasSuffix("muted ► PLAYING") })
+    #expect(rows.contains("0:05/0:10 ✓ @author"))
+    let bar = rows.first { $0.contains("━") }
+    #expect(bar?.first == "━" && bar?.last == "↻")
+    #expect(rows.contains("was $49 $34"))
+    let price = run.rows().first { $0.contains("was $49 $34") }
+    #expect(price?.contains("was $49 $34 ▌") == true)
+    #expect(run.rows().contains { $0.contains(" Title ▌") })
+    #expect(run.rows().contains { $0.contains(" Pan ▌") })
+  }
+
+  @Test(
+    arguments: ["iphone-se", "iphone-15", "ipad", "pixel-8"], [(80, 24), (60, 16), (120, 50)])
+  func `T3, U5: mirrored cards leave a cell to their neighbours and to the edge at the right`(
+    device: String, size: (Int, Int)
+  ) throws {
+    let device = try #require(Device(rawValue: device))
+    for layout in [LayoutKind.grid, .row] {
+      var run = FrontRun(
+        FrontScenario.sample {
+          $0.device = device
+          $0.layoutDirection = .rightToLeft
+          $0.deck.layout = layout
+          $0.deck.columns = 3
+        }, columns: size.0, rows: size.1)
+      run.settle()
+      _ = run.frame()
+      let cards = run.app.hitAreas.compactMap { area -> CellRect? in
+        if case .item = area.target { area.rect } else { nil }
+      }
+      let screen = try #require(run.app.layout.phone)
+      try #require(!cards.isEmpty)
+      let top = cards.filter { $0.y == cards[0].y }
+      #expect(top[0].right < screen.right)
+      for (card, next) in zip(top, top.dropFirst()) { #expect(next.right < card.x) }
+    }
+  }
+
+  @Test func `T3, U5, U6: bars and page of a device are mirrored`() throws {
+    var run = run(columns: 120, rows: 50) {
+      $0.device = Device(rawValue: "iphone-15") ?? .terminal
+      var page = HostPage()
+      page.pinnedHeader = HostPage.Block(title: "Search", height: 56)
+      page.above = [HostPage.Block(title: "Deals", height: 120)]
+      $0.page = page
+    }
+    let screen = try #require(run.app.layout.phone)
+    let rows = run.rows().map { row in
+      String(row.dropFirst(screen.x).prefix(screen.width))
+    }
+    func expect(_ text: String, endingAt end: Int) {
+      #expect(
+        rows.contains { row in
+          row.firstRange(of: text).map {
+            row.distance(from: $0.upperBound, to: row.endIndex) == end
+          } ?? false
+        }, "\(text)")
+    }
+    expect("9:41", endingAt: 4)
+    expect("Back ›", endingAt: 2)
+    expect("Search", endingAt: 2)
+    expect("Deals │", endingAt: 1)
+    let bar = try #require(rows.first { $0.contains("Home") })
+    #expect(
+      bar.split(separator: " ").map(String.init).filter { $0.allSatisfy(\.isLetter) }
+        == ["You", "Cart", "Feed", "Home"])
+  }
+
   @Test func `T3, N7: the drawer of the surroundings changes the direction, and keeps the place`() {
     var run = run(.leftToRight)
     run.type("nw")
