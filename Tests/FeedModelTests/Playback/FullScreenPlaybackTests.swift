@@ -270,6 +270,14 @@ struct FullScreenPlaybackTests {
     #expect(corner.place == .pictureInPicture && corner.playerWidth < open.playerWidth)
   }
 
+  @Test func `P3: the details of playback name the badge of an advertisement`() {
+    let transcript = playing {
+      $0.catalog = Catalog(
+        .of("a", 2).changing("a0") { $0.advertisement = .init(sponsor: "Kettles") })
+    }
+    #expect(transcript.simulation.playbackDetails?.badge == .ad)
+  }
+
   @Test func `P3: a tap on an item that is seen is told, with its source and index`() {
     var transcript = Transcript(
       .small(.tab("a"), videos: .of("a", 6)),

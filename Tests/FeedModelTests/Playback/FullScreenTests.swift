@@ -73,6 +73,22 @@ struct FullScreenTests {
     #expect(transcript.simulation.player?.videoId == "a1")
   }
 
+  @Test func `P8, D12: the item that had the turn has it again, though the rule would start none`()
+  {
+    var transcript = playing()
+    transcript.run("set-autoplay isEnabled=false")
+    transcript.expect(
+      """
+      > open-full-screen a1
+      1s onMomentStop momentId=a0 reason=elsewhere position=800ms
+      1s onMomentBuffering momentId=a1 latency=100ms
+      1s didOpenFullScreen momentId=a1
+      > close-full-screen
+      1s didCloseFullScreen momentId=a1 reason=dismissed
+      1s onMomentStart momentId=a0 momentIndex=0 totalMomentsCount=6 position=800ms
+      """)
+  }
+
   @Test func `P8: closing resumes nothing that the user had paused`() {
     var transcript = playing()
     transcript.expect(
@@ -149,7 +165,7 @@ struct FullScreenTests {
     transcript.expect(
       """
       > open-full-screen a1
-      2s onMomentStop momentId=a0 reason=elsewhere position=800ms
+      2s onMomentStop momentId=a0 reason=elsewhere position=1700ms
       2s onMomentBuffering momentId=a1 latency=100ms
       2s didOpenFullScreen momentId=a1
       """)

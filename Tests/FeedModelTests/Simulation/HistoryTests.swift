@@ -184,4 +184,21 @@ struct HistoryTests {
     let end = log.last?.time ?? .zero
     return replayed + simulation.advance(by: end - simulation.now)
   }
+
+  @Test func `N4: what was cut off does not come back once something else is done`() {
+    var simulation = Simulation(
+      scenario: .small(.tab("a"), videos: .of("a", 3)), columns: 20, rows: 8)
+    var history = History(startingWith: simulation)
+    for (action, second) in [(Action.startPlaying, 0), (.tapMuteButton, 2)] {
+      _ = simulation.send(action, at: .seconds(Int64(second)))
+      history.note(action, leadingTo: simulation)
+    }
+    simulation = history.simulation(at: .seconds(1))
+    history.cut(after: .seconds(1))
+    _ = simulation.send(.cover(on: true), at: .seconds(1))
+    history.note(.cover(on: true), leadingTo: simulation)
+    let later = history.simulation(at: .seconds(3))
+    #expect(later.isMuted)
+    #expect(later.surroundings.isCovered)
+  }
 }
