@@ -11,8 +11,8 @@ extension Action {
   var interaction: Interaction? {
     switch self {
     case .tapTab, .swipe: .tabs
-    case .tapItem, .tapPlaybackButton, .seek, .tapMuteButton, .tapExitButton, .scroll, .scrollTo,
-      .drag, .fling,
+    case .tapItem, .tapPlaybackButton, .seek, .tapMuteButton, .tapSubtitleButton, .tapExitButton,
+      .scroll, .scrollTo, .drag, .fling,
       .tapShareButton, .tapCTA, .tapBodyTextLink, .tapCustomActionButton:
       .player
     default: nil

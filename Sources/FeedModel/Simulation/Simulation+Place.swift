@@ -127,12 +127,12 @@ extension Simulation {
     let layout = tabs[index].deck.layout
     if let handheld = surroundings.handheld {
       return handheld.deck(
-        layout, count: count, frame: frame, covered: covered, configuration: scenario.deck)
+        layout, count: count, frame: frame, covered: covered, configuration: deckSetup)
     }
     let height = isAutosized(tab: index) ? shown.height : min(frame.height, shown.height)
     return surroundings.device.deck(
       layout, count: count, frame: frame, rows: Int(height / TerminalDevice.cellHeight),
-      configuration: scenario.deck)
+      configuration: deckSetup)
   }
 
   /// How high the content of a tab is in a frame that is as high as what the page shows.
@@ -151,7 +151,7 @@ extension Simulation {
     }
     return Viewport(
       screen: handheld.screen, safeArea: handheld.safeArea,
-      edges: scenario.deck.viewConfiguration.safeAreaEdges,
+      edges: deckSetup.viewConfiguration.safeAreaEdges,
       ancestors: ancestors, scrollView: frame)
   }
 

@@ -48,6 +48,18 @@ import Testing
     #expect(run.simulation.surroundings.network.faults.last?.source == "live")
   }
 
+  @Test func `K2: the paths of a deck's settings are proposed by any part of them`() {
+    var run = opened()
+    run.type("view-configuration muteButton")
+    let proposals = run.app.prompt?.proposals(in: run.simulation) ?? []
+    #expect(proposals.map(\.text) == ["itemView.muteButton.isHidden="])
+    run.press(Key(.tab))
+    #expect(run.app.prompt?.field.text == "view-configuration itemView.muteButton.isHidden=")
+    run.type("yes")
+    run.press(Key(.enter))
+    #expect(run.simulation.deckSetup.viewConfiguration.itemView.muteButton.isHidden)
+  }
+
   @Test func `K2: a chosen proposal that wants a value is completed by Enter, not entered`() {
     var run = opened()
     run.type("ne")
