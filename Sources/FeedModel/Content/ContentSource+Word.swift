@@ -65,7 +65,7 @@ extension ContentSource: LosslessStringConvertible {
     case "hashtags" where names.count >= 2:
       self = try Self.hashtagPlaylist(of: rest)
     default:
-      throw WordError(column: 1, Self.complaint(about: word, kind: kind))
+      throw WordError(column: 1, Self.complaint(about: word))
     }
   }
 
@@ -96,23 +96,30 @@ extension ContentSource: LosslessStringConvertible {
     }
   }
 
-  private static func complaint(about word: String, kind: String) -> String {
-    if let form = forms[kind] { return "'\(word)' is no source; accepted: \(form)" }
-    let kinds = WidgetLabel.kinds + plainKinds + forms.keys.sorted()
-    let hint = nearestWord(to: kind, in: kinds).map { "; did you mean \($0):?" } ?? ""
-    return "'\(word)' is no source; accepted: discover, a label, "
-      + kinds.map { $0 + ":" }.joined(separator: ", ") + hint
+  /// How a source can begin, as it is proposed while one is typed, with what follows; where that is nothing it is whole.
+  public static let forms: [(word: String, meaning: String)] = [
+    (everything, "every video"), ("label:", "a label"), ("all:", "labels, all of them"),
+    ("any:", "labels, any of them"), ("channel:", "a channel"),
+    ("playlist:", "CHANNEL,PLAYLIST"), ("group:", "a group of playlists"),
+    ("dynamic:", "CHANNEL,NAME=VALUE"), ("hashtags:", "CHANNEL,EXPRESSION"),
+    ("sku:", "CHANNEL,PRODUCT,PRODUCT"), ("single:", "a video or live stream"),
+    ("ids:", "ids of videos"), ("for-you:", "labels to recommend from, or nothing"),
+    ("trending:", "labels to recommend from, or nothing"), ("search:", "words to look for"),
+  ]
+
+  /// What is accepted in place of a word that is no source: the parts of its kind, else the kinds there are.
+  public static func complaint(about word: String) -> String {
+    let kind = word.prefix { $0 != ":" } + ":"
+    if let form = forms.first(where: { $0.word == kind }) {
+      return "'\(word)' is no source; accepted: \(form.word)\(form.meaning)"
+    }
+    let words = forms.dropFirst().map(\.word)
+    let hint = nearestWord(to: String(kind), in: words).map { "; did you mean \($0)?" } ?? ""
+    return "'\(word)' is no source; accepted: \(everything), a label, "
+      + words.joined(separator: ", ") + hint
   }
 
   private static let everything = "discover"
-  private static let plainKinds = [
-    "channel", "group", "single", "ids", "for-you", "trending", "search",
-  ]
-  /// The kinds that need more than one part.
-  private static let forms = [
-    "playlist": "playlist:CHANNEL,PLAYLIST", "sku": "sku:CHANNEL,PRODUCT,PRODUCT",
-    "dynamic": "dynamic:CHANNEL,NAME=VALUE", "hashtags": "hashtags:CHANNEL,EXPRESSION",
-  ]
 }
 
 extension WidgetLabel: LosslessStringConvertible {
@@ -146,6 +153,4 @@ extension WidgetLabel: LosslessStringConvertible {
     default: return nil
     }
   }
-
-  fileprivate static let kinds = ["label", "all", "any"]
 }

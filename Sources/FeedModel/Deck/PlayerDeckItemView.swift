@@ -18,9 +18,17 @@ public struct PlayerDeckItemView: Hashable, Sendable {
   public var cornerRadius = 8.0
   /// Whether the switches of sound and subtitles stand in each other's place.
   public var swapsMuteAndSubtitleButtons = false
+  /// What comes of opening the item.
+  public var fullScreen = FullScreen()
 
   /// An item with the defaults of the page.
   public init() {}
+
+  /// What comes of opening an item (D12).
+  public struct FullScreen: Hashable, Sendable {
+    /// Whether an item can be opened; true by default.
+    public var isEnabled = true
+  }
 
   /// A part of an item that can be left out.
   public struct Part: Hashable, Sendable {

@@ -17,6 +17,9 @@ public final class SimulatedApp {
   /// Asked for each error of the whole SDK (`onErrorThrown`; T22).
   public var onErrorThrown: ((PlayerError) -> Void)?
 
+  /// Asked for calls to action, after the delegate of their container (D10).
+  weak var ctaDelegate: (any VideoCTADelegate)?
+
   let columns: Int
   let rows: Int
   /// What containers that were closed have kept for the next one of the same id (T7).

@@ -55,10 +55,23 @@ public enum Action: Hashable, Codable, Sendable {
 
   /// The user taps the title of a tab; 0-based over all tabs.
   case tapTab(at: Int)
-  /// The user drags the tabs sideways by so many points, towards the next one when positive, and lets go.
+  /// The user drags the tabs by so many points, to the left when positive, and lets go: towards the next one where the layout
+  /// runs left to right, towards the one before where it runs right to left.
   case swipe(by: Double)
-  /// The user starts an item, which holds it (A5).
+  /// The user starts an item, which holds it (A5); one that is held already opens (D12).
   case tapItem(id: String)
+  /// The user opens an item; the one that has the turn where none is named (D12).
+  case openFullScreen(id: String?)
+  /// The user closes the full-screen player.
+  case closeFullScreen
+  /// The user goes so many videos further in the full-screen player, or back.
+  case stepFullScreen(by: Int)
+  /// The user sends the player into a corner (D11).
+  case startPictureInPicture
+  /// The user closes the corner.
+  case stopPictureInPicture
+  /// The user taps the corner, which brings the player back into its item.
+  case tapPictureInPicture
   /// The user taps the button that pauses and resumes the player.
   case tapPlaybackButton
   /// The user moves the player to a position of its video.
@@ -81,9 +94,9 @@ public enum Action: Hashable, Codable, Sendable {
   case scroll(by: Double)
   /// The user scrolls the deck to so many points from its top.
   case scrollTo(offset: Double)
-  /// The user drags the deck by so many points, forwards when positive; at its end the page follows.
+  /// The user drags the deck by so many points, upwards when positive, a row to the left; at its end the page follows.
   case drag(by: Double)
-  /// The user lets go of the deck while it moves with so many points a second, forwards when positive.
+  /// The user lets go of the deck while his finger moves with so many points a second, upwards when positive, on a row to the left.
   case fling(velocity: Double)
   /// The user scrolls the page around the container by so many points.
   case scrollHost(by: Double)
@@ -112,6 +125,8 @@ public enum Action: Hashable, Codable, Sendable {
   /// The app is shown on the terminal itself, a phone or a tablet; `keeping` names the item that stays in place where
   /// none has the turn.
   case device(to: Device, keeping: String? = nil)
+  /// The app is laid out left to right, or right to left.
+  case layoutDirection(to: LayoutDirection)
 
   /// The words: each case names the one of the same spelling.
   public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
@@ -141,6 +156,12 @@ public enum Action: Hashable, Codable, Sendable {
     case tapTab = "tap-tab"
     case swipe
     case tapItem = "tap-item"
+    case openFullScreen = "open-full-screen"
+    case closeFullScreen = "close-full-screen"
+    case stepFullScreen = "step-full-screen"
+    case startPictureInPicture = "start-picture-in-picture"
+    case stopPictureInPicture = "stop-picture-in-picture"
+    case tapPictureInPicture = "tap-picture-in-picture"
     case tapPlaybackButton = "tap-playback-button"
     case seek
     case tapMuteButton = "tap-mute-button"
@@ -166,6 +187,7 @@ public enum Action: Hashable, Codable, Sendable {
     case cover
     case focus
     case device
+    case layoutDirection = "layout-direction"
   }
 
   /// The word of the action.
@@ -197,6 +219,12 @@ public enum Action: Hashable, Codable, Sendable {
     case .tapTab: .tapTab
     case .swipe: .swipe
     case .tapItem: .tapItem
+    case .openFullScreen: .openFullScreen
+    case .closeFullScreen: .closeFullScreen
+    case .stepFullScreen: .stepFullScreen
+    case .startPictureInPicture: .startPictureInPicture
+    case .stopPictureInPicture: .stopPictureInPicture
+    case .tapPictureInPicture: .tapPictureInPicture
     case .tapPlaybackButton: .tapPlaybackButton
     case .seek: .seek
     case .tapMuteButton: .tapMuteButton
@@ -222,6 +250,7 @@ public enum Action: Hashable, Codable, Sendable {
     case .cover: .cover
     case .focus: .focus
     case .device: .device
+    case .layoutDirection: .layoutDirection
     }
   }
 }

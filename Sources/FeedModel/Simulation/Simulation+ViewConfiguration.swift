@@ -35,7 +35,8 @@ extension Simulation {
     switch path {
     case "layout": "new-deck replaces it by one of any kind"
     case "columns": "set-layout changes the columns of a grid"
-    case "itemAspect", "autosizingEnabled", "pageSize": "state it in the scenario"
+    case "itemAspect", "autosizingEnabled", "pageSize", "isPictureInPictureEnabled":
+      "state it in the scenario"
     case "muteState" where isStarted:
       "the first display is over, and tap-mute-button turns the sound on"
     default: nil

@@ -8,7 +8,7 @@ extension App {
   /// When the next step of anything that moves is due; nil while all stands still.
   var nextMotion: SimulatedTime? {
     guard simulation.surroundings.isFocused, !layout.isTooSmall else { return nil }
-    return [nextOfSlide, nextOfLoads, nextOfPlayer].compactMap { $0 }.min()
+    return [nextOfSlide, nextOfLoads, nextOfPlayer, nextOfCTA].compactMap { $0 }.min()
   }
 
   private var nextOfSlide: SimulatedTime? {
@@ -19,6 +19,12 @@ extension App {
   private var nextOfLoads: SimulatedTime? {
     let isAwaited = simulation.tabs.contains { $0.loadingSince != nil && $0.item.isVisible }
     return isAwaited ? Spinner.next(after: simulation.now) : nil
+  }
+
+  /// In full screen the call to action comes after a while, and is lit after another.
+  private var nextOfCTA: SimulatedTime? {
+    [simulation.ctaShownAt, simulation.ctaLitAt].lazy.compactMap { $0 }
+      .first { [now = simulation.now] in $0 > now }
   }
 
   private var nextOfPlayer: SimulatedTime? {

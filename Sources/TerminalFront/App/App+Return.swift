@@ -24,6 +24,9 @@ extension App {
       perform(.selectTab(at: tab, animated: false))
     }
     if simulation.surroundings.shownOn != settings.device { perform(.device(to: settings.device)) }
+    if simulation.surroundings.layoutDirection != settings.layoutDirection {
+      perform(.layoutDirection(to: settings.layoutDirection))
+    }
     perform(.startPlaying)
     if simulation.isMuted != settings.isMuted { perform(.tapMuteButton) }
     if let deck { goBack(to: deck, keepsLayout: settings.keepsLayout, focusedId: place.focusedId) }

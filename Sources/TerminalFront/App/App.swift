@@ -141,6 +141,11 @@ public struct App: Sendable {
         mark: .good, text: "Opened", detail: link.isEmpty ? "a link without an address" : link,
         start: clock.moment(of: line.time) ?? runTime)
     }
+    if case .event(.failedToStartPictureInPicture(_, let reason)) = line.content {
+      toast = Toast(
+        mark: .failed, text: "Picture in picture", detail: Wording.failure(reason),
+        start: clock.moment(of: line.time) ?? runTime)
+    }
     guard case .event(.onErrorThrown(let sourceId, let error)) = line.content else { return }
     let tab = present.tabs.indices.first { present.sourceId(ofTab: $0) == sourceId }
     let title = tab.map { present.tabs[$0].item.title } ?? sourceId

@@ -12,6 +12,8 @@ struct KeptSettings {
   let loopBehavior: LoopBehavior
   /// What the app is shown on.
   let device: Device
+  /// In which direction it is laid out.
+  let layoutDirection: LayoutDirection
   /// Whether the sound is off.
   let isMuted: Bool
   /// Whether decks keep the layout they have been given.
@@ -45,6 +47,7 @@ struct KeptSettings {
       .filter { !stated.contains($0) && !$0.hasPrefix("itemView.autoplay.") }
     loopBehavior = kept(\.playback.loopBehavior, old.loopBehavior)
     device = kept(\.device, old.surroundings.shownOn)
+    layoutDirection = kept(\.layoutDirection, old.surroundings.layoutDirection)
     isMuted = !kept(\.playback.isUnmuted, !old.isMuted)
     keepsLayout =
       old.scenario.deck.layout == scenario.deck.layout

@@ -17,10 +17,12 @@ extension ExpectedState {
     case .running: .truth(!app.isFinished)
     case .events: .number(Double(Self.count(of: argument, in: told)))
     case .visible, .reason, .read: valueOfItem(argument ?? "", in: app.simulation)
-    case .playing, .turn, .state, .pause, .position, .plays: valueOfPlayer(in: app.simulation)
+    case .playing, .turn, .state, .place, .pause, .position, .plays:
+      valueOfPlayer(in: app.simulation)
     case .tab, .title, .tabTitle, .tabId, .tabState, .items, .layout, .columns, .scroll, .held:
       valueOfTab(in: app.simulation)
-    case .tabs, .threshold, .autoplay, .muted, .background, .covered, .offline, .time:
+    case .tabs, .threshold, .autoplay, .muted, .background, .covered, .direction,
+      .offline, .time:
       valueOfAll(in: app.simulation)
     }
   }
@@ -35,6 +37,7 @@ extension ExpectedState {
     case .playing: return player.state == .playing ? .text(player.videoId) : .none
     case .turn: return .text(player.videoId)
     case .state: return .text(player.state.word)
+    case .place: return .text(player.place.rawValue)
     case .pause: return ExpectedValue(text: player.pauseCause?.rawValue)
     case .position: return .time(player.position(at: simulation.now))
     case .plays: return ExpectedValue(count: player.plays)
@@ -83,6 +86,7 @@ extension ExpectedState {
     case .muted: .truth(simulation.isMuted)
     case .background: .truth(simulation.surroundings.isInBackground)
     case .covered: .truth(simulation.surroundings.isCovered)
+    case .direction: .text(simulation.surroundings.layoutDirection.rawValue)
     case .offline: .truth(simulation.surroundings.network.isOffline)
     case .time: .time(simulation.now)
     default: .none

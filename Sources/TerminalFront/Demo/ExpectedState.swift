@@ -6,6 +6,8 @@ public enum ExpectedState: String, Hashable, Sendable, CaseIterable {
   case turn
   /// What the player does.
   case state
+  /// Where the player is.
+  case place
   /// What pauses the player.
   case pause
   /// The position in the video that has the turn.
@@ -52,6 +54,8 @@ public enum ExpectedState: String, Hashable, Sendable, CaseIterable {
   case background
   /// Whether a sheet covers the container.
   case covered
+  /// In which direction the app is laid out.
+  case direction
   /// Whether the network is gone.
   case offline
   /// The drawer that is open.

@@ -51,7 +51,7 @@ extension CardView {
   var playerButtons: [Button] {
     guard content.state == .playing, layout.width >= 22 else { return [] }
     var buttons: [Button] = []
-    if !itemView.muteButton.isHidden {
+    if !itemView.muteButton.isHidden, content.hasSound {
       let sound = content.isMuted ? " muted " : " sound "
       buttons.append(Button(text: sound, action: .tapMuteButton, isBright: false))
     }
@@ -71,4 +71,14 @@ extension CardView {
 
   /// From how many columns on a card has a share button: the looks give it none at the usual widths.
   private static let widthWithShareButton = 56
+}
+
+extension PlayerDeckItemView {
+  /// A video that plays in full screen or in a corner, which has no panel and buttons of its own.
+  static var beyondTheDeck: PlayerDeckItemView {
+    var view = PlayerDeckItemView()
+    view.productPanel.isHidden = true
+    view.shareButton.isHidden = true
+    return view
+  }
 }

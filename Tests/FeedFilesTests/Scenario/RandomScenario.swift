@@ -26,6 +26,7 @@ struct RandomScenario {
     scenario.tabsStyle = tabsStyle()
     scenario.deck = deck()
     scenario.device = one(of: Device.allCases)
+    scenario.layoutDirection = one(of: LayoutDirection.allCases)
     if chance(2) { scenario.page = page(isAutosized: scenario.deck.isAutosizing) }
     if chance(2) { scenario.playback.bufferingSpinnerDelay = time() }
     if chance(2) { scenario.playback.loopBehavior.numberOfPlays = Int(number(1...1_000_000)) }
@@ -37,6 +38,20 @@ struct RandomScenario {
     scenario.host.onTriggerPlayerBodyTextLink = hostAnswer()
     scenario.network = network(tabs: scenario.tabs.map(\.containerId))
     return scenario
+  }
+
+  private mutating func playerView() -> PlayerDeckPlayerView {
+    var view = PlayerDeckPlayerView()
+    view.playerStyle = one(of: PlayerDeckPlayerView.PlayerStyle.allCases)
+    view.videoCompleteAction = one(of: PlayerDeckPlayerView.VideoCompleteAction.allCases)
+    view.feedCompleteAction = one(of: PlayerDeckPlayerView.FeedCompleteAction.allCases)
+    view.pipPlacement = one(of: PlayerDeckPlayerView.PIPPlacement.allCases)
+    view.playbackButton.isHidden = chance(2)
+    view.muteButton.isHidden = chance(2)
+    view.shareButton.isHidden = chance(2)
+    if chance(2) { view.ctaDelay = time() }
+    if chance(2) { view.ctaHighlightDelay = time() }
+    return view
   }
 
   private mutating func page(isAutosized: Bool) -> HostPage {
@@ -199,6 +214,9 @@ struct RandomScenario {
     deck.viewConfiguration.muteState = one(of: PlayerDeckMuteState.allCases)
     if chance(2) { deck.viewConfiguration.fetchConfiguration.maxVideos = Int(number(1...100)) }
     deck.viewConfiguration.itemView.productPanel.isHidden = chance(2)
+    deck.viewConfiguration.itemView.fullScreen.isEnabled = chance(2)
+    deck.viewConfiguration.playerView = playerView()
+    deck.isPictureInPictureEnabled = chance(2)
     if chance(2) { deck.itemAspect = Double.random(in: 0.1...10, using: &random) }
     deck.layout = one(of: LayoutKind.allCases)
     if chance(2) { deck.columns = Int(number(1...100)) }

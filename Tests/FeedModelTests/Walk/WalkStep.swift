@@ -191,6 +191,15 @@ extension Action {
     case .tapTab: return .tapTab(at: integer())
     case .swipe: return .swipe(by: number() * 4)
     case .tapItem: return .tapItem(id: id())
+    case .openFullScreen: return .openFullScreen(id: maybe(id()))
+    case .closeFullScreen: return .closeFullScreen
+    case .stepFullScreen: return .stepFullScreen(by: integer())
+    // What plays in a corner is soon ended by something else.
+    case .startPictureInPicture:
+      return flag() ? .startPictureInPicture : .tapPictureInPicture
+    case .stopPictureInPicture:
+      return flag() ? .tapPictureInPicture : .stopPictureInPicture
+    case .tapPictureInPicture: return .tapPictureInPicture
     case .tapPlaybackButton: return .tapPlaybackButton
     case .seek: return .seek(to: .random(from: &random))
     case .tapSubtitleButton: return .tapSubtitleButton
@@ -226,6 +235,8 @@ extension Action {
       let sizes = ["50x50", "390x844", "2000x50", "100x300+0+90+90+0", "90x90+400+400+400+400"]
       let sized = sizes.randomElement(using: &random).flatMap { Device(rawValue: $0) }
       return .device(to: flag() ? .terminal : sized ?? .terminal, keeping: maybe(id()))
+    case .layoutDirection:
+      return .layoutDirection(to: flag() ? .leftToRight : .rightToLeft)
     }
   }
 }

@@ -52,12 +52,45 @@ import Testing
     var run = opened()
     run.type("view-configuration muteButton")
     let proposals = run.app.prompt?.proposals(in: run.simulation) ?? []
-    #expect(proposals.map(\.text) == ["itemView.muteButton.isHidden="])
+    #expect(
+      proposals.map(\.text) == [
+        "itemView.muteButton.isHidden=", "playerView.muteButton.isHidden=",
+      ])
     run.press(Key(.tab))
     #expect(run.app.prompt?.field.text == "view-configuration itemView.muteButton.isHidden=")
     run.type("yes")
     run.press(Key(.enter))
     #expect(run.simulation.deckSetup.viewConfiguration.itemView.muteButton.isHidden)
+  }
+
+  @Test func `K2: after source= how a source can begin is proposed, in place of ids of tabs`() {
+    var run = opened()
+    run.type("upsert-tabs news source=")
+    func proposals() -> [Completion] { run.app.prompt?.proposals(in: run.simulation) ?? [] }
+    #expect(proposals().map(\.text) == ContentSource.forms.map(\.word))
+    #expect(proposals().first?.text == "discover")
+    #expect(proposals().map(\.isWhole) == proposals().map { !$0.text.hasSuffix(":") })
+    run.type("ch")
+    #expect(proposals().first?.line == "upsert-tabs news source=channel:")
+    // Of the second of several tabs as well.
+    run.press(Key(.tab))
+    run.type("c , more source=di")
+    #expect(proposals().map(\.text) == ["discover"])
+    // The source of a fault is a tab.
+    var fault = opened()
+    fault.type("fault source=fo")
+    #expect(
+      fault.app.prompt?.proposals(in: fault.simulation).map(\.text) == ["foryou", "following"])
+  }
+
+  @Test func `K2: every form of a source that is proposed is one that is read`() throws {
+    for (word, meaning) in ContentSource.forms {
+      // A kind of several parts is whole with them.
+      let isReadAlone = ContentSource(word) != nil
+      #expect(isReadAlone || ContentSource(word + "a,b=c") != nil, "\(word)")
+      #expect(!meaning.isEmpty)
+      #expect(ContentSource.complaint(about: "x:y").contains(word))
+    }
   }
 
   @Test func `K2: a chosen proposal that wants a value is completed by Enter, not entered`() {

@@ -88,7 +88,18 @@ extension DeckSetup {
             "swapsMuteAndSubtitleButtons", .bool,
             \.viewConfiguration.itemView.swapsMuteAndSubtitleButtons,
             "Whether the switches of sound and subtitles stand in each other's place."),
+          FileRow(
+            group: "fullScreen", "What comes of opening an item.",
+            rows: [
+              FileRow(
+                "isEnabled", .bool, \.viewConfiguration.itemView.fullScreen.isEnabled,
+                "Whether an item can be opened.")
+            ]),
         ]),
+      playerViewRow,
+      FileRow(
+        "isPictureInPictureEnabled", .bool, \.isPictureInPictureEnabled,
+        "Whether a video that is scrolled away goes on in a corner."),
       FileRow(
         "itemAspect", .number(0.1...10), \.itemAspect,
         "The width of a video divided by its height."),
@@ -107,13 +118,13 @@ extension DeckSetup {
             "Points above the first items."),
           FileRow(
             "left", .number(0...1000), \.viewConfiguration.contentPadding.left,
-            "Points before the items."),
+            "Points before the items, at the side from which they begin."),
           FileRow(
             "bottom", .number(0...1000), \.viewConfiguration.contentPadding.bottom,
             "Points below the last items."),
           FileRow(
             "right", .number(0...1000), \.viewConfiguration.contentPadding.right,
-            "Points after the items."),
+            "Points after the items, at the other side."),
         ]),
       FileRow(
         "backgroundColor", .colour, \.viewConfiguration.backgroundColor,

@@ -54,7 +54,7 @@ struct RandomWalkTests {
     var told: Set<Event.CodingKeys> = []
     for (place, kind) in WalkScenario.allCases.enumerated() {
       var simulation = Simulation(scenario: kind.scenario, columns: 20, rows: 8)
-      for step in Walk(kind.scenario, seed: UInt64(place), count: 2000).steps {
+      for step in Walk(kind.scenario, seed: UInt64(place), count: 3000).steps {
         for entry in step.run(on: &simulation) {
           if case .event(let event) = entry.content { told.insert(event.word) }
         }

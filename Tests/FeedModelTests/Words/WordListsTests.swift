@@ -94,8 +94,8 @@ struct WordListsTests {
     ("upsert-tabs a foo=1 , b", 15, "'upsert-tabs' has no argument foo=; accepted: containerId"),
     (
       "upsert-tabs a A file:x", 17,
-      "'file:x' is no source; accepted: discover, a label, label:, all:, any:, channel:, group:, "
-        + "single:, ids:, for-you:, trending:, search:, dynamic:, hashtags:, playlist:, sku:"
+      "'file:x' is no source; accepted: discover, a label, label:, all:, any:, channel:, playlist:, "
+        + "group:, dynamic:, hashtags:, sku:, single:, ids:, for-you:, trending:, search:"
     ),
     (
       "upsert-tabs a cachePolicyLevel=big", 15,
