@@ -3,18 +3,10 @@ internal import FeedModel
 /// What a reader of a scenario's file may want to know: how much there is, and what leads nowhere.
 struct ScenarioNotes {
   private let scenario: Scenario
-  private var labels: Set<String> = []
-  private var channels: Set<String> = []
-  private var ids: Set<String> = []
 
   /// Notes on `scenario`.
   init(on scenario: Scenario) {
     self.scenario = scenario
-    for video in scenario.catalog.videos {
-      labels.formUnion(video.labels)
-      channels.insert(video.channel)
-      ids.insert(video.id)
-    }
   }
 
   /// A sentence each.
@@ -24,18 +16,19 @@ struct ScenarioNotes {
     return ["a scenario with \(size)"] + scenario.tabs.compactMap(emptiness) + strayFaults
   }
 
-  /// That a tab's source has nothing, where a look at the catalogue tells so.
+  /// That a tab's source has nothing, and what of it leads nowhere.
   private func emptiness(of tab: ContainerTabItem) -> String? {
-    let isEmpty =
-      switch tab.dataSource {
-      case .discover: ids.isEmpty
-      case .channel(let id): !channels.contains(id)
-      case .labels(.singleLabel(let label), _): !labels.contains(label)
-      case .labels(.atLeastOneOf(let any), _): labels.isDisjoint(with: any)
-      case .labels(.mustInclude(let all), _): !labels.isSuperset(of: all)
-      case .ids(let wanted): ids.isDisjoint(with: wanted)
-      }
-    return isEmpty ? "tab \(quoted(tab.containerId)): no video is meant by its source" : nil
+    do {
+      guard try scenario.catalog.answer(to: tab.dataSource).isEmpty else { return nil }
+      return "tab \(quoted(tab.containerId)): \(scenario.catalog.reason(for: tab.dataSource))"
+    } catch {
+      let id = tab.dataSource.channelID ?? ""
+      let channels = Set(
+        scenario.catalog.videos.map(\.channel) + scenario.catalog.playlists.map(\.channel))
+      let hint = nearestWord(to: id, in: channels.sorted())
+        .map { "; did you mean \(quoted($0))?" }
+      return "tab \(quoted(tab.containerId)): there is no channel \(quoted(id))" + (hint ?? "")
+    }
   }
 
   /// That a fault of the network belongs to no tab; told of the first few.
@@ -51,4 +44,31 @@ struct ScenarioNotes {
   }
 
   private func quoted(_ text: String) -> String { JSONValue.string(text).shown }
+}
+
+extension Catalog {
+  /// Why a source has nothing, where a look at the catalogue tells so.
+  fileprivate func reason(for source: ContentSource) -> String {
+    func unknown(_ noun: String, _ id: String, _ known: [String]) -> String? {
+      guard !known.contains(id) else { return nil }
+      let hint = nearestWord(to: id, in: known).map {
+        "; did you mean \(JSONValue.string($0).shown)?"
+      }
+      return "there is no \(noun) \(JSONValue.string(id).shown)" + (hint ?? "")
+    }
+    let nothing = "no video is meant by its source"
+    switch source {
+    case .channelPlaylist(let channelID, let id):
+      return unknown("playlist", id, playlists.filter { $0.channel == channelID }.map(\.id))
+        ?? "its playlist holds no video that there is"
+    case .playlistGroup(let id):
+      return unknown("group of playlists", id, playlistGroups.map(\.id))
+        ?? "its group holds no playlist that there is"
+    case .hashtagPlaylist(let channelID, let expression):
+      return "no video of the channel \(JSONValue.string(channelID).shown) has the hashtags "
+        + expression.description
+    default:
+      return nothing
+    }
+  }
 }

@@ -46,8 +46,14 @@ private struct SchemaDefinitions {
       return [.init("type", .string("array")), .init("items", items)] + least + most
     case .either(let kinds):
       return [.init("anyOf", .array(kinds.map { .object(keywords(of: $0)) }))]
+    case .map(let value, _):
+      return [
+        .init("type", .string("object")),
+        .init("additionalProperties", .object(keywords(of: value))),
+      ]
     case .table(let table): return reference(to: table)
-    case .text, .name, .bool, .null, .wholeNumber, .number, .time, .percentage, .colour, .choice:
+    case .text, .name, .bool, .null, .wholeNumber, .number, .time, .percentage, .calendarTime,
+      .colour, .choice:
       return kind.plainKeywords
     }
   }
@@ -68,9 +74,10 @@ extension ValueKind {
   /// Whether it is a text of a certain form, which needs words besides its pattern.
   fileprivate var hasPattern: Bool {
     switch self {
-    case .time, .percentage, .colour: true
+    case .time, .percentage, .calendarTime, .colour: true
     case .list(let element, _, _): element.hasPattern
     case .either(let kinds): kinds.contains(where: \.hasPattern)
+    case .map(let value, _): value.hasPattern
     case .text, .name, .bool, .null, .wholeNumber, .number, .choice, .table: false
     }
   }
@@ -99,9 +106,11 @@ extension ValueKind {
           "anyOf",
           .array([.object(ValueKind.number(0...1).plainKeywords), .object(Self.percentage)]))
       ]
+    case .calendarTime:
+      pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?$")
     case .colour: pattern("^#[0-9A-Fa-f]{6}$")
     case .choice(let words): [.init("enum", .array(words.map { .string($0) }))]
-    case .list, .either, .table: []
+    case .list, .either, .map, .table: []
     }
   }
 

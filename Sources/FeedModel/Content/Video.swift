@@ -40,6 +40,8 @@ public struct Video: Hashable, Sendable {
   public var advertisement: Advertisement?
   /// What leads elsewhere from it, in a list of at most one, so that a video without any stays small.
   var actions: [VideoActions] = []
+  /// What else is known of it, in a list of at most one for the same reason.
+  var traits: [VideoTraits] = []
 
   /// A video; what is not stated is absent.
   public init(

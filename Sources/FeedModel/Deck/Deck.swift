@@ -109,6 +109,8 @@ public struct Deck: Hashable, Sendable {
 
 /// The further pages of a deck (D7).
 struct Paging: Hashable, Sendable {
+  /// All that the source offered to the load of the first page, so that no later page depends on what was seen since.
+  let offered: [Video]
   /// The number of the next page; the first one is 1.
   var nextPage = 2
   /// How many videos of the source have been answered.

@@ -8,6 +8,10 @@ public struct PlayerDeckContentConfiguration: Hashable, Sendable {
   public var itemSpacing = 16.0
   /// The room around the items, in points; on the terminal a cell.
   public var contentPadding = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// The colour behind the items, `0xrrggbb`; nil for none.
+  public var backgroundColor: UInt32?
+  /// How the sound is at first display.
+  public var muteState = PlayerDeckMuteState.default
   /// The edges whose safe area is taken off the viewport (Player Deck page, "Customize viewport"; G2).
   public var safeAreaEdges = SafeAreaEdges.all
   /// What is fetched.

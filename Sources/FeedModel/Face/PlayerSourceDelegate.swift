@@ -93,6 +93,7 @@ public struct PlayerError: Error, Hashable, Sendable {
       case .timedOut: "no answer came in time"
       case .empty: "the feed is empty"
       case .offline: "the network cannot be reached"
+      case .channelNotFound: "there is no such channel"
       }
   }
 }

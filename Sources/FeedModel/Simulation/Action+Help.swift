@@ -53,6 +53,14 @@ extension Action.CodingKeys {
       container(
         "Sets after how many plays the next item follows, and when the spinner shows.",
         "updatePlaybackConfiguration")
+    case .refresh:
+      ActionHelp(
+        sentence: "Loads a deck again from its first page; its old videos stay until then.",
+        source: "Player Deck, Force Refresh")
+    case .viewConfiguration:
+      ActionHelp(
+        sentence: "Sets what is given of a deck's settings, by their paths.",
+        source: "Player Deck, Player Deck configurations")
     case .setLayout:
       ActionHelp(
         sentence: "Gives the deck another layout of its own kind.",
@@ -86,6 +94,7 @@ extension Action.CodingKeys {
       ActionHelp(
         sentence: "Moves the player to a position of its video, just before its end at most.")
     case .tapMuteButton: ActionHelp(sentence: "Turns the sound on or off, for all tabs.")
+    case .tapSubtitleButton: ActionHelp(sentence: "Shows or hides the subtitles, for all tabs.")
     case .tapShareButton: ActionHelp(sentence: "Shares a video.")
     case .tapCTA:
       container("Taps a video's call to action.", "BlazePlayerContainerTabsDelegate")

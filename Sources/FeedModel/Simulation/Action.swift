@@ -44,6 +44,10 @@ public enum Action: Hashable, Codable, Sendable {
     strategy: AutoplayStrategy? = nil)
   /// `updatePlaybackConfiguration(_:)`: after `loop` plays the next item follows; what is not given is as in `base()`.
   case updatePlaybackConfiguration(loop: Int?, bufferingSpinnerDelay: SimulatedTime? = nil)
+  /// `refresh()` of the deck of a tab; of the active one where none is named (Player Deck page, "Force Refresh").
+  case refresh(containerId: String?)
+  /// Assigns `viewConfiguration`: what is given is set.
+  case viewConfiguration(changes: ViewConfigurationChange)
   /// Assigns the deck a layout; one of another kind is ignored (Player Deck page, "Autosizing").
   case setLayout(kind: LayoutKind, columns: Int?)
   /// Replaces the deck by a new one of any kind of layout.
@@ -74,6 +78,8 @@ public enum Action: Hashable, Codable, Sendable {
   case seek(to: SimulatedTime)
   /// The user taps the mute switch.
   case tapMuteButton
+  /// The user taps the switch of the subtitles.
+  case tapSubtitleButton
   /// The user taps the share button of an item; of the one that has the turn where none is named.
   case tapShareButton(id: String?)
   /// The user taps the call to action of an item; of the one that has the turn where none is named.
@@ -116,8 +122,9 @@ public enum Action: Hashable, Codable, Sendable {
   case cover(on: Bool)
   /// The screen has the user's attention, or lost it.
   case focus(on: Bool)
-  /// The app is shown on the terminal itself, a phone or a tablet.
-  case device(to: Device)
+  /// The app is shown on the terminal itself, a phone or a tablet; `keeping` names the item that stays in place where
+  /// none has the turn.
+  case device(to: Device, keeping: String? = nil)
   /// The app is laid out left to right, or right to left.
   case layoutDirection(to: LayoutDirection)
 
@@ -142,6 +149,8 @@ public enum Action: Hashable, Codable, Sendable {
     case unblockTabsInteraction = "unblock-tabs-interaction"
     case setAutoplay = "set-autoplay"
     case updatePlaybackConfiguration = "update-playback-configuration"
+    case refresh
+    case viewConfiguration = "view-configuration"
     case setLayout = "set-layout"
     case newDeck = "new-deck"
     case tapTab = "tap-tab"
@@ -156,6 +165,7 @@ public enum Action: Hashable, Codable, Sendable {
     case tapPlaybackButton = "tap-playback-button"
     case seek
     case tapMuteButton = "tap-mute-button"
+    case tapSubtitleButton = "tap-subtitle-button"
     case tapShareButton = "tap-share-button"
     case tapCTA = "tap-cta"
     case tapBodyTextLink = "tap-body-text-link"
@@ -202,6 +212,8 @@ public enum Action: Hashable, Codable, Sendable {
     case .unblockTabsInteraction: .unblockTabsInteraction
     case .setAutoplay: .setAutoplay
     case .updatePlaybackConfiguration: .updatePlaybackConfiguration
+    case .refresh: .refresh
+    case .viewConfiguration: .viewConfiguration
     case .setLayout: .setLayout
     case .newDeck: .newDeck
     case .tapTab: .tapTab
@@ -216,6 +228,7 @@ public enum Action: Hashable, Codable, Sendable {
     case .tapPlaybackButton: .tapPlaybackButton
     case .seek: .seek
     case .tapMuteButton: .tapMuteButton
+    case .tapSubtitleButton: .tapSubtitleButton
     case .tapShareButton: .tapShareButton
     case .tapCTA: .tapCTA
     case .tapBodyTextLink: .tapBodyTextLink

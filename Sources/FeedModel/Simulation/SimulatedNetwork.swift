@@ -91,4 +91,6 @@ public enum LoadFailure: String, Codable, CaseIterable, Hashable, Sendable {
   case empty
   /// The network cannot be reached.
   case offline
+  /// The source names a channel that is not there (`.contentSourceError(.channelNotFound)`).
+  case channelNotFound
 }

@@ -31,6 +31,8 @@ extension Simulation {
           strategy: strategy))
     case .updatePlaybackConfiguration(let loop, let delay):
       updatePlayback(loop: loop, bufferingSpinnerDelay: delay)
+    case .refresh(let containerId): refresh(containerId)
+    case .viewConfiguration(let changes): change(changes)
     case .setLayout(let kind, let columns): setLayout(kind, columns: columns)
     case .newDeck(let kind, let columns): makeDeck(kind, columns: columns)
     case .swipe(let points): swipe(by: points)
@@ -44,6 +46,7 @@ extension Simulation {
     case .tapPlaybackButton: togglePlayback()
     case .seek(let position): seek(to: position)
     case .tapMuteButton: if isStarted { isMuted.toggle() }
+    case .tapSubtitleButton: if isStarted { areSubtitlesShown.toggle() }
     case .tapShareButton(let id): tapShareButton(id)
     case .tapCTA(let id): tapCTA(id)
     case .tapBodyTextLink(let id): tapBodyTextLink(id)
@@ -70,7 +73,7 @@ extension Simulation {
     case .background(let isOn): surroundings.isInBackground = isOn
     case .cover(let isOn): surroundings.isCovered = isOn
     case .focus(let isOn): surroundings.isFocused = isOn
-    case .device(let device): show(on: device)
+    case .device(let device, let keeping): show(on: device, keeping: keeping)
     case .layoutDirection(let direction): layOut(direction)
     }
   }

@@ -4,7 +4,7 @@ extension Simulation {
 
   /// The most videos that a tab shows; nil for all that its source offers (D4).
   func mostVideos(ofTab index: Int) -> Int? {
-    let wanted = scenario.deck.viewConfiguration.fetchConfiguration.maxVideos.flatMap {
+    let wanted = deckSetup.viewConfiguration.fetchConfiguration.maxVideos.flatMap {
       $0 < 1 ? nil : $0
     }
     guard isAutosized(tab: index) else { return wanted }

@@ -1,6 +1,6 @@
 extension Simulation {
   /// What is set on the full-screen player.
-  public var playerView: PlayerDeckPlayerView { scenario.deck.viewConfiguration.playerView }
+  public var playerView: PlayerDeckPlayerView { deckSetup.viewConfiguration.playerView }
 
   /// Whether the player covers deck and strip.
   public var isFullScreen: Bool { player?.place == .fullScreen }
@@ -39,7 +39,7 @@ extension Simulation {
   /// It is a start by the user: what the app has paused goes on, and a video that failed is tried again. The pause by
   /// the user is that of the deck's item, and stands again once the player is closed (P8).
   mutating func openFullScreen(_ id: String?) {
-    guard isStarted, scenario.deck.viewConfiguration.itemView.fullScreen.isEnabled,
+    guard isStarted, deckSetup.viewConfiguration.itemView.fullScreen.isEnabled,
       let active = activeTab, let id = id ?? player?.videoId,
       let item = tabs[active].deck.index(of: id), tabs[active].deck.videos[item].hasVideo,
       !tabs[active].deck.isAd(item), player?.place != .fullScreen

@@ -11,7 +11,8 @@ extension Action {
   var interaction: Interaction? {
     switch self {
     case .tapTab, .swipe: .tabs
-    case .tapItem, .tapPlaybackButton, .seek, .tapMuteButton, .tapExitButton, .scroll, .scrollTo,
+    case .tapItem, .tapPlaybackButton, .seek, .tapMuteButton, .tapSubtitleButton, .tapExitButton,
+      .scroll, .scrollTo,
       .drag, .fling,
       .openFullScreen, .closeFullScreen, .stepFullScreen, .startPictureInPicture,
       .stopPictureInPicture, .tapPictureInPicture, .tapShareButton, .tapCTA, .tapBodyTextLink,

@@ -63,10 +63,11 @@ extension Simulation {
     tabs[index].lastAnswerTook = now - load.askedAt
     if let failure = load.failure, failure != .empty {
       failFirstPage(failure, ofTab: index, isReload: load.isReload)
-    } else {
-      let offered = load.failure == .empty ? [] : offer(ofTab: index)
+    } else if let offered = load.failure == .empty ? [] : offer(ofTab: index, to: load) {
       tabs[index].failedLoads = 0
       replaceContent(ofTab: index, with: offered)
+    } else {
+      failFirstPage(.channelNotFound, ofTab: index, isReload: load.isReload)
     }
   }
 
@@ -102,7 +103,7 @@ extension Simulation {
       let page = offered.prefix(size)
       let count = tabs[index].deck.append(ordered(page, ofTab: index))
       if size < offered.count, !isAutosized(tab: index) {
-        tabs[index].deck.paging = Paging(answered: size)
+        tabs[index].deck.paging = Paging(offered: offered, answered: size)
       }
       emit(.onVideosLoaded(sourceId: source, page: 1, first: 0, count: count))
       emit(.didLoadFeed(sourceId: source))
@@ -120,10 +121,14 @@ extension Simulation {
         failure: failure))
   }
 
-  /// Everything that a tab's source offers.
-  func offer(ofTab index: Int) -> [Video] {
-    let videos = scenario.catalog.videos(for: tabs[index].item.dataSource)
-    return mostVideos(ofTab: index).map { Array(videos.prefix($0)) } ?? videos
+  /// Everything that a tab's source offers to a load; nil where it names a channel that is not there (D6).
+  private func offer(ofTab index: Int, to load: PendingLoad) -> [Video]? {
+    // Each load mixes anew, whatever else has been drawn.
+    let viewer = Viewer(
+      seenIds: readIds, seed: scenario.seed ^ UInt64(bitPattern: Int64(load.generation)))
+    let videos = try? scenario.catalog.answer(to: tabs[index].item.dataSource, for: viewer)
+    return mostVideos(ofTab: index).flatMap { most in videos.map { Array($0.prefix(most)) } }
+      ?? videos
   }
 
   /// A page with the unread videos first, where the tab wants that (P6).

@@ -22,16 +22,17 @@ extension Simulation {
       emit(.onErrorThrown(sourceId: source, error: failure))
       return
     }
-    let offered = offer(ofTab: index)
     let page =
       load.failure == .empty
-      ? [] : offered.dropFirst(paging.answered).prefix(pageSize(ofTab: index))
+      ? [] : paging.offered.dropFirst(paging.answered).prefix(pageSize(ofTab: index))
     let first = tabs[index].deck.moments.count
     let count = tabs[index].deck.append(ordered(page, ofTab: index))
     let answered = paging.answered + page.count
-    let isLast = page.isEmpty || answered >= offered.count
+    let isLast = page.isEmpty || answered >= paging.offered.count
     tabs[index].deck.paging =
-      isLast ? nil : Paging(nextPage: paging.nextPage + 1, answered: answered)
+      isLast
+      ? nil
+      : Paging(offered: paging.offered, nextPage: paging.nextPage + 1, answered: answered)
     emit(.onVideosLoaded(sourceId: source, page: load.page, first: first, count: count))
   }
 

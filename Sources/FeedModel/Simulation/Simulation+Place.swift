@@ -128,12 +128,12 @@ extension Simulation {
     let layout = tabs[index].deck.layout
     if let handheld = surroundings.handheld {
       geometry = handheld.deck(
-        layout, count: count, frame: frame, covered: covered, configuration: scenario.deck)
+        layout, count: count, frame: frame, covered: covered, configuration: deckSetup)
     } else {
       let height = isAutosized(tab: index) ? shown.height : min(frame.height, shown.height)
       geometry = surroundings.device.deck(
         layout, count: count, frame: frame, rows: Int(height / TerminalDevice.cellHeight),
-        configuration: scenario.deck)
+        configuration: deckSetup)
     }
     geometry.direction = surroundings.layoutDirection
     return geometry
@@ -155,7 +155,7 @@ extension Simulation {
     }
     return Viewport(
       screen: handheld.screen, safeArea: handheld.safeArea,
-      edges: scenario.deck.viewConfiguration.safeAreaEdges,
+      edges: deckSetup.viewConfiguration.safeAreaEdges,
       ancestors: ancestors, scrollView: frame)
   }
 

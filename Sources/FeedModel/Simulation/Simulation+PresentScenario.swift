@@ -3,7 +3,9 @@ extension Simulation {
   /// layout of the active tab's deck (C2).
   public var presentScenario: Scenario {
     var present = scenario
-    present.deck.viewConfiguration.itemView.autoplay = autoplay
+    present.deck = deckSetup
+    // What the user has turned off since is not to be on at first display.
+    if isMuted { present.deck.viewConfiguration.muteState = .default }
     present.tabs = tabs.map(\.item)
     present.tabsStyle = tabsStyle
     present.playback = playback

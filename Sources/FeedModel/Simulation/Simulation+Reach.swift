@@ -70,7 +70,7 @@ extension Simulation {
     let handheld = surroundings.handheld
     return Viewport(
       screen: surroundings.screen, safeArea: handheld?.safeArea ?? EdgeInsets(),
-      edges: scenario.deck.viewConfiguration.safeAreaEdges, scrollView: view
+      edges: deckSetup.viewConfiguration.safeAreaEdges, scrollView: view
     ).rect
   }
 

@@ -10,9 +10,9 @@ extension Simulation {
   }
 
   /// Shows the app on another device; the place is kept as by another size (U5, U8).
-  mutating func show(on device: Device) {
+  mutating func show(on device: Device, keeping itemId: String?) {
     guard device != surroundings.shownOn else { return }
-    changeScreen(keeping: nil) { $0.handheld = device.handheld }
+    changeScreen(keeping: itemId) { $0.handheld = device.handheld }
   }
 
   /// Lays the app out in another direction; every deck stays as far from its start as it is (T3).

@@ -136,6 +136,13 @@ extension Simulation {
     if let found, tabs.indices.contains(found) { reload(found) }
   }
 
+  /// Loads a deck again from its first page: that of a tab, or of the active one where none is named (D9).
+  mutating func refresh(_ containerId: String?) {
+    guard !isClosed else { return }
+    let found = containerId.map { id in tabs.firstIndex { $0.item.containerId == id } } ?? activeTab
+    if let found { reload(found) }
+  }
+
   /// Loads the tabs again whose index `isMeant` (T12).
   mutating func reloadTabs(where isMeant: (Int) -> Bool) {
     guard !isClosed else { return }

@@ -38,7 +38,7 @@ extension Simulation {
           momentIndex: deck.moments(beforeItem: item)))
     }
     if deck.heldId == id, player?.videoId == id, !deck.isAd(item),
-      scenario.deck.viewConfiguration.itemView.fullScreen.isEnabled
+      deckSetup.viewConfiguration.itemView.fullScreen.isEnabled
     {
       openFullScreen(id)
     } else if deck.videos[item].hasVideo, autoplay.isMet(by: fraction) {

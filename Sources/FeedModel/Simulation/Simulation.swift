@@ -19,8 +19,10 @@ public struct Simulation: Equatable, Sendable {
   public internal(set) var slide: TabSlide?
   /// The one player (A2); nil while no item has the turn.
   public internal(set) var player: Player?
-  /// When items play by themselves.
-  public internal(set) var autoplay: AutoplayRule
+  /// What decks are made with and what is set on them now (D1).
+  public internal(set) var deckSetup: DeckSetup
+  /// Whether subtitles are shown where a video has any.
+  public internal(set) var areSubtitlesShown = true
   /// The look of the tab strip (T3, T11).
   public internal(set) var tabsStyle: PlayerTabsStyle
   /// How the players of all tabs play (P1, T13).
@@ -75,12 +77,13 @@ public struct Simulation: Equatable, Sendable {
     surroundings = Surroundings(
       device: device, handheld: scenario.device.handheld,
       layoutDirection: scenario.layoutDirection, network: scenario.network)
-    autoplay = scenario.deck.viewConfiguration.itemView.autoplay
+    deckSetup = scenario.deck
     tabsStyle = scenario.tabsStyle
     playback = scenario.playback
     rememberedTab = kept.lastTab
     readIds = Set(kept.readIds)
-    isMuted = !scenario.playback.isUnmuted
+    isMuted =
+      !scenario.playback.isUnmuted && scenario.deck.viewConfiguration.muteState != .unmuted
     random = SplitMix64(seed: scenario.seed)
     prefetchRandom = SplitMix64(seed: ~scenario.seed)
     addTabs(scenario.tabs)

@@ -4,6 +4,8 @@ extension ContainerTabItem: Codable {
     case containerId, title, source, maxItems, isVisible, isPaged, pageSize
     case selectedImage, unselectedImage, shouldOrderMomentsByReadStatus
     case cachePolicyLevel, momentsAdsConfigType
+    case orderType, advancedOrderType, labelsPriority, personalizedType, promotedLabels,
+      searchLabels
   }
 
   /// Reads a tab of which only the id is needed: its title is the id and its source everything, unless stated.
@@ -15,8 +17,8 @@ extension ContainerTabItem: Codable {
     if let source = try values.decodeIfPresent(SourceWord.self, forKey: .source) {
       dataSource = source.source
     }
-    let most = try values.decodeIfPresent(Int.self, forKey: .maxItems)
-    if case .labels(let label, _) = dataSource { dataSource = .labels(label, maxItems: most) }
+    var details = ContentSource.Details()
+    details.maxItems = try values.decodeIfPresent(Int.self, forKey: .maxItems)
     isVisible = try values.decodeIfPresent(Bool.self, forKey: .isVisible) ?? true
     isPaged = try values.decodeIfPresent(Bool.self, forKey: .isPaged) ?? false
     pageSize = try values.decodeIfPresent(Int.self, forKey: .pageSize)
@@ -32,6 +34,16 @@ extension ContainerTabItem: Codable {
     momentsAdsConfigType =
       try values.decodeIfPresent(AdsConfigType.self, forKey: .momentsAdsConfigType)
       ?? momentsAdsConfigType
+    try details.read(from: values)
+    dataSource.details = details
+    guard dataSource.details == details else {
+      throw WordError(
+        column: 1,
+        "not all that is said of the source '\(dataSource)' belongs to one of its kind; accepted: "
+          + "maxItems with labels and search; orderType and advancedOrderType with labels and ids; "
+          + "labelsPriority and personalizedType with labels; promotedLabels with for-you and trending; "
+          + "searchLabels with search")
+    }
   }
 
   /// Writes what is not as usual.
@@ -40,7 +52,7 @@ extension ContainerTabItem: Codable {
     try values.encode(containerId, forKey: .containerId)
     try values.encode(title, forKey: .title)
     try values.encode(SourceWord(source: dataSource), forKey: .source)
-    if case .labels(_, let most?) = dataSource { try values.encode(most, forKey: .maxItems) }
+    try values.encodeIfPresent(dataSource.details.maxItems, forKey: .maxItems)
     if !isVisible { try values.encode(false, forKey: .isVisible) }
     if isPaged { try values.encode(true, forKey: .isPaged) }
     try values.encodeIfPresent(pageSize, forKey: .pageSize)
@@ -53,6 +65,7 @@ extension ContainerTabItem: Codable {
     if momentsAdsConfigType != .firstAvailableAdsConfig {
       try values.encode(momentsAdsConfigType, forKey: .momentsAdsConfigType)
     }
+    try dataSource.details.write(to: &values)
   }
 
   /// The tab as its words tell it: an icon without an image is none.
@@ -60,29 +73,5 @@ extension ContainerTabItem: Codable {
     var tab = self
     if icon?.selectedImage == nil, icon?.unselectedImage == nil { tab.icon = nil }
     return tab
-  }
-}
-
-/// A content source as the one argument that it is in a line of words.
-private struct SourceWord: Codable {
-  let source: ContentSource
-
-  init(source: ContentSource) {
-    self.source = source
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let word = try container.decode(String.self)
-    guard let source = ContentSource(word) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: ContentSource.complaint(about: word))
-    }
-    self.source = source
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(source.description)
   }
 }

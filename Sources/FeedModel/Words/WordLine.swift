@@ -54,8 +54,13 @@ public struct WordLine: Sendable {
 
   /// Takes `label=` off the front, if it stands there.
   private static func takeLabel(_ rest: inout Rest) -> String? {
-    let label = rest.prefix { $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0) }
-    guard !label.isEmpty, rest.dropFirst(label.count).first == "=" else { return nil }
+    // A dot stands in the labels that are ways to a setting.
+    let label = rest.prefix {
+      $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0 || $0 == ".")
+    }
+    guard !label.isEmpty, label.first != ".", rest.dropFirst(label.count).first == "=" else {
+      return nil
+    }
     rest = rest.dropFirst(label.count + 1)
     return text(of: label)
   }

@@ -4,6 +4,7 @@ extension App {
   /// Does what a key or a line of words asks for, now.
   mutating func perform(_ command: Command) {
     switch command {
+    case .model(.device(let device, nil)): perform(.device(to: device, keeping: focusedId))
     case .model(let action): perform(action)
     case .app(let action): perform(action)
     }

@@ -38,7 +38,7 @@ extension App: InteractiveProgram {
     guard drawer == .surroundings,
       let action = SurroundingsMenu.action(for: key, in: simulation)
     else { return false }
-    perform(action)
+    perform(.model(action))
     return true
   }
 

@@ -11,6 +11,9 @@ extension App {
     let tabId = tab.map { simulation.tabs[$0].item.containerId }
     let deck = place.deck.flatMap { $0.containerId == tabId ? $0 : nil }
     perform(.cover(on: true))
+    if !settings.viewConfiguration.paths.isEmpty {
+      perform(.viewConfiguration(changes: settings.viewConfiguration))
+    }
     adopt(deck.map { settings.calmNetwork(for: $0.containerId) } ?? settings.network)
     // An item that plays although autoplay has been turned off since is to get its turn first.
     let isTurnedOffLater = deck?.turn != nil && !settings.autoplay.isEnabled

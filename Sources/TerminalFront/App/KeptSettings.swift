@@ -6,6 +6,8 @@ struct KeptSettings {
   private(set) var network: SimulatedNetwork
   /// When items play by themselves.
   private(set) var autoplay: AutoplayRule
+  /// What else was set on decks by then.
+  let viewConfiguration: ViewConfigurationChange
   /// What follows at the end of a video.
   let loopBehavior: LoopBehavior
   /// What the app is shown on.
@@ -40,6 +42,9 @@ struct KeptSettings {
       \.deck.viewConfiguration.itemView.autoplay.stopVisibilityPercentage,
       rule.stopVisibilityPercentage)
     autoplay.strategy = kept(\.deck.viewConfiguration.itemView.autoplay.strategy, rule.strategy)
+    let stated = ViewConfigurationChange(from: old.scenario.deck, to: scenario.deck).paths
+    viewConfiguration = ViewConfigurationChange(from: old.scenario.deck, to: old.deckSetup)
+      .filter { !stated.contains($0) && !$0.hasPrefix("itemView.autoplay.") }
     loopBehavior = kept(\.playback.loopBehavior, old.loopBehavior)
     device = kept(\.device, old.surroundings.shownOn)
     layoutDirection = kept(\.layoutDirection, old.surroundings.layoutDirection)

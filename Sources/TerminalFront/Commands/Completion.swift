@@ -66,7 +66,8 @@ struct Completion: Hashable, Sendable {
     let expected =
       label.flatMap { label in entry.values.first { $0.label == label } }
       ?? (entry.values.indices.contains(index) ? entry.values[index] : nil)
-    guard let expected else { return [usage] }
+    let labels = label == nil ? self.labels(of: entry, begunBy: last, in: typed) : []
+    guard let expected, labels.isEmpty else { return labels.isEmpty ? [usage] : labels }
     let begun = label.map { last.dropFirst($0.count + 1) } ?? last
     let head = typed.dropLast(begun.count)
     let rows = expected.value.candidates(in: simulation)
@@ -79,6 +80,25 @@ struct Completion: Hashable, Sendable {
           isWhole: expected.value.isWhole(candidate.text))
       }
     return rows.isEmpty ? [usage] : rows
+  }
+
+  /// The labels that `begun` can become, where there are so many that their places tell nothing.
+  private static func labels(
+    of entry: CommandEntry, begunBy begun: Substring, in typed: String
+  ) -> [Completion] {
+    let labels = entry.values.compactMap(\.label)
+    guard entry.isWhole, labels.count > 9 else { return [] }
+    let head = typed.dropLast(begun.count)
+    return labels.compactMap { label in
+      guard
+        let range = begun.isEmpty
+          ? label.startIndex..<label.startIndex : label.firstRange(of: begun)
+      else { return nil }
+      let start = label.distance(from: label.startIndex, to: range.lowerBound)
+      return Completion(
+        text: label + "=", meaning: "", matched: start..<start + begun.count,
+        line: head + label + "=", isWhole: false)
+    }
   }
 
   private static func isMeant(

@@ -81,7 +81,10 @@ struct Prompt: Sendable {
   }
 
   private mutating func complete(in simulation: Simulation) {
-    if let line = proposal(of: proposals(in: simulation))?.line { show(TextField(line)) }
+    let proposals = proposals(in: simulation)
+    // A label is found by any part of it.
+    let label = proposals.first { $0.line != nil && $0.text.hasSuffix("=") }
+    if let line = (proposal(of: proposals) ?? label)?.line { show(TextField(line)) }
   }
 
   private mutating func choose(_ step: Int, of count: Int) {

@@ -65,6 +65,12 @@ struct CardContent: Hashable {
   let meetsThreshold: Bool
   let isRead: Bool
   let isMuted: Bool
+  /// Whether subtitles are shown where there are any.
+  let areSubtitlesShown: Bool
+  /// What is said now; nil while nothing is, or subtitles are off.
+  let subtitle: String?
+  /// Whether it will not start by itself, since autoplay is off, and waits for a tap.
+  let isStartedByTapAlone: Bool
   /// Plays left until the next item follows; nil where none does.
   let playsLeft: Int?
   /// Where the player is that it shows; the deck for a card.
@@ -103,6 +109,11 @@ struct CardContent: Hashable {
     fraction = sight.fraction(ofItem: item)
     meetsThreshold = simulation.autoplay.isMet(by: fraction)
     isMuted = simulation.isMuted
+    areSubtitlesShown = simulation.areSubtitlesShown
+    subtitle =
+      state == .playing && areSubtitlesShown ? video.caption(at: position)?.text : nil
+    isStartedByTapAlone =
+      !simulation.autoplay.isEnabled && !hasTurn && video.hasVideo && state != .failed
     playsLeft = player.flatMap { _ in simulation.playsLeft }
     let spins = player.map {
       $0.state == .buffering

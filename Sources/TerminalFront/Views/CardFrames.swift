@@ -155,7 +155,7 @@ struct CardFrames {
   }
 
   /// The blocks in the order of the raw values of their quarters.
-  private static let blocks: [Unicode.Scalar] = [
+  static let blocks: [Unicode.Scalar] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
   ]
 

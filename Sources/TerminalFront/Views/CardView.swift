@@ -9,16 +9,24 @@ struct CardView {
   /// The card's cells, its product panel included; it may reach out of the deck.
   let rect: CellRect
   let layout: CardLayout
+  /// What the app has set on items.
+  let itemView: PlayerDeckItemView
+  /// How points become cells.
+  let projection: Projection
   /// Whether the deck's upper edge cuts the card's top row off.
   let isTopCut: Bool
 
   init(
-    content: CardContent, theme: Theme, rect: CellRect, hasPanel: Bool, isTopCut: Bool
+    content: CardContent, theme: Theme, rect: CellRect, isTopCut: Bool,
+    itemView: PlayerDeckItemView = PlayerDeckItemView(), projection: Projection = .terminal
   ) {
     self.content = content
     self.theme = theme
     self.rect = rect
-    layout = CardLayout(width: rect.width, height: rect.height, hasPanel: hasPanel)
+    self.itemView = itemView
+    self.projection = projection
+    layout = CardLayout(
+      width: rect.width, height: rect.height, hasPanel: !itemView.productPanel.isHidden)
     self.isTopCut = isTopCut
   }
 
@@ -36,6 +44,9 @@ struct CardView {
     canvas.clipped(to: rect) { canvas in
       draw(picture, in: &canvas)
       drawGround(of: caption, in: &canvas)
+      cutCorners(in: &canvas)
+      drawPlayIcon(caption, in: &canvas)
+      drawSubtitle(caption, in: &canvas)
       let chipsEnd = drawChips(caption, in: &canvas)
       // Without a poster the chips stand before the title.
       let isTitleBesideChips = layout.posterRows == 0
@@ -67,16 +78,15 @@ struct CardView {
       x = canvas.put(chip(state), x: x, y: rect.y, style: theme.style(state.chip))
       if content.hasTurn { mark(start..<x, .model(.tapPlaybackButton), in: &canvas) }
     }
-    let sound = content.isMuted ? " muted " : " sound "
-    if content.state == .playing, content.hasSound, layout.width >= 22,
-      x + sound.count + 6 <= rect.right
-    {
+    for button in playerButtons where x + button.text.count + 6 <= rect.right {
       let start = x
-      x = canvas.put(sound, x: x, y: rect.y, style: caption.second)
-      mark(start..<x, .model(.tapMuteButton), in: &canvas)
+      x = canvas.put(
+        button.text, x: x, y: rect.y, style: button.isBright ? caption.bright : caption.second)
+      mark(start..<x, .model(button.action), in: &canvas)
     }
     if content.video.advertisement != nil {
-      let badge = layout.width >= 12 ? " AD " : "A"
+      let isWord = !itemView.adBadge.isHidden && x + 11 + 6 <= rect.right
+      let badge = isWord ? " Sponsored " : layout.width >= 12 ? " AD " : "A"
       x = canvas.put(badge, x: x, y: rect.y, style: theme.style(.chipAd))
     }
     return x

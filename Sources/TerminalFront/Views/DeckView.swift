@@ -8,7 +8,7 @@ struct DeckView {
     guard let active = scene.simulation.activeTab else { return }
     let tab = scene.simulation.tabs[active]
     let sight = scene.simulation.sight(ofTab: active)
-    let hasPanel = !scene.simulation.scenario.deck.viewConfiguration.itemView.productPanel.isHidden
+    let configuration = scene.simulation.deckSetup.viewConfiguration
     var frames = CardFrames(
       theme: scene.theme, hasRowGutters: sight.geometry.hasRowGutters)
     canvas.clipped(to: scene.layout.deck) { canvas in
@@ -18,8 +18,9 @@ struct DeckView {
           item: item, tab: tab, sight: sight, simulation: scene.simulation)
         let rect = scene.cells(ofItem: item, sight)
         let card = CardView(
-          content: content, theme: scene.theme, rect: rect, hasPanel: hasPanel,
-          isTopCut: rect.y < max(scene.layout.deck.y, scene.layout.clip.y))
+          content: content, theme: scene.theme, rect: rect,
+          isTopCut: rect.y < max(scene.layout.deck.y, scene.layout.clip.y),
+          itemView: configuration.itemView, projection: scene.layout.projection)
         canvas.mark(rect, .item(content.video.id))
         scene.layOut(in: rect, &canvas) { card.draw(in: &$0, pictures: &pictures) }
         if content.state == .playing {
@@ -30,6 +31,17 @@ struct DeckView {
       }
       addFocus(to: &frames, sight)
       frames.draw(in: &canvas)
+      if let hex = configuration.backgroundColor { drawBackground(hex, in: &canvas) }
+    }
+  }
+
+  /// Gives the colour of the deck to all that has the terminal's own ground; what is reversed has it as its text.
+  private func drawBackground(_ hex: UInt32, in canvas: inout Canvas) {
+    guard let colour = scene.theme.color(RGB(hex: hex)) else { return }
+    canvas.restyle(scene.layout.deck) { style in
+      if style.background == .own, !style.attributes.contains(.reverse) {
+        style.background = colour
+      }
     }
   }
 

@@ -22,7 +22,7 @@ struct DeviceNotesView {
 
   private func describe(_ handheld: Handheld, _ screen: CellRect, in canvas: inout Canvas) {
     let points = Int(scene.layout.projection.pointsPerRow.rounded())
-    let edges = scene.simulation.scenario.deck.viewConfiguration.safeAreaEdges
+    let edges = scene.simulation.deckSetup.viewConfiguration.safeAreaEdges
     let names = SafeAreaEdges.named.filter { edges.contains($0.edge) }.map(\.name)
     let safeArea =
       edges == .all ? "all edges" : names.isEmpty ? "none" : names.joined(separator: ", ")

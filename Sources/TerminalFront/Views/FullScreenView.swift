@@ -36,7 +36,8 @@ struct FullScreenView {
         x: area.x, y: area.y, width: area.width, height: area.height - buttonRows)
       let video = video(in: room)
       let card = CardView(
-        content: content, theme: scene.theme, rect: video, hasPanel: false, isTopCut: false)
+        content: content, theme: scene.theme, rect: video, isTopCut: false,
+        itemView: .beyondTheDeck)
       scene.layOut(in: video, &canvas) { card.draw(in: &$0, pictures: &pictures) }
       if buttonRows > 0 {
         let row = CellRect(x: area.x, y: room.bottom, width: area.width, height: 1)

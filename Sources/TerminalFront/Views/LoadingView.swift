@@ -7,7 +7,7 @@ struct LoadingView {
   func draw(in canvas: inout Canvas) {
     guard let active = scene.simulation.activeTab else { return }
     let simulation = scene.simulation
-    let configuration = scene.simulation.scenario.deck
+    let configuration = scene.simulation.deckSetup
     let geometry = simulation.geometry(ofTab: active, count: Int(Int16.max))
     canvas.clipped(to: scene.layout.deck) { canvas in
       for item in geometry.indexesInFrame(offset: 0) {

@@ -64,7 +64,8 @@ struct PictureInPictureView {
       canvas.fill(outside, style: .plain)
       canvas.mark(outside, .command(.model(.tapPictureInPicture)))
       let view = CardView(
-        content: content, theme: scene.theme, rect: card, hasPanel: false, isTopCut: false)
+        content: content, theme: scene.theme, rect: card, isTopCut: false,
+        itemView: .beyondTheDeck)
       scene.layOut(in: card, &canvas) { view.draw(in: &$0, pictures: &pictures) }
       var frames = CardFrames(theme: scene.theme, hasRowGutters: true)
       if content.state == .playing {

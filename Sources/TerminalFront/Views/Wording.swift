@@ -75,6 +75,7 @@ enum Wording {
     case .timedOut: "timed out after \(span(simulation.surroundings.network.timeout))"
     case .empty: "emptyFeed"
     case .offline: "the network is offline"
+    case .channelNotFound: "its channel does not exist"
     }
   }
 

@@ -134,18 +134,31 @@ struct InputReaderTests {
           {"containerId": "live", "dataSource": {"labels": "live"}},
           {"containerId": "food", "deck": {"source": {"labels": {"allOf": ["a", "b"]}}}},
           {"containerId": "c", "dataSource": {"channel": "x"}},
+          {"containerId": "p", "deck": {"source": {"channelPlaylist": {"channelID": "c", "playlistID": "tops"}}}},
+          {"containerId": "e", "deck": {"source": {"channelPlaylist": {"channelID": "c", "playlistID": "top"}}}},
+          {"containerId": "g", "deck": {"source": {"playlistGroup": "nowhere"}}},
+          {"containerId": "h", "deck": {"source": {"hashtagPlaylist": {"channelID": "c", "filterExpression": "(and a (or b c))"}}}},
+          {"containerId": "s", "deck": {"source": {"sku": {"channelID": "c", "productIDs": ["1"]}}}},
           {"containerId": "i", "dataSource": {"ids": ["v1", "v9"]}}
         ],
         "network": {"faults": [{"source": "lives"}, {"source": "food"}]},
-        "catalog": {"videos": [{"id": "v1", "labels": ["a"]}]}
+        "catalog": {
+          "videos": [{"id": "v1", "labels": ["a"], "channel": "c"}],
+          "playlists": [{"id": "top", "channel": "c", "videos": ["gone"]}]
+        }
       }
       """
     #expect(
       try InputReader.read(text).notes == [
-        "a scenario with 4 tabs and 1 video",
+        "a scenario with 9 tabs and 1 video",
         #"tab "live": no video is meant by its source"#,
         #"tab "food": no video is meant by its source"#,
-        #"tab "c": no video is meant by its source"#,
+        #"tab "c": there is no channel "x"; did you mean "c"?"#,
+        #"tab "p": there is no playlist "tops"; did you mean "top"?"#,
+        #"tab "e": its playlist holds no video that there is"#,
+        #"tab "g": there is no group of playlists "nowhere""#,
+        #"tab "h": no video of the channel "c" has the hashtags (and a (or b c))"#,
+        #"tab "s": no video is meant by its source"#,
         #"network.faults[0].source: no tab has the id "lives"; did you mean "live"?"#,
       ])
   }

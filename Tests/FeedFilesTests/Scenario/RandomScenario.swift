@@ -17,7 +17,11 @@ struct RandomScenario {
     let labels = many(1...4) { $0.name() }
     let channels = many(1...3) { $0.name() }
     scenario.catalog = Catalog(
-      many(0...12) { $0.video($1, labels: labels, channels: channels) })
+      many(0...12) { $0.video($1, labels: labels, channels: channels) },
+      playlists: many(0...2) { $0.playlist($1, channels: channels) },
+      playlistGroups: many(0...2) { random, index in
+        PlaylistGroup(id: "\(index)-\(random.name())", playlists: random.many(0...2) { $0.name() })
+      })
     scenario.tabs = many(1...6) { $0.tab($1, labels: labels, channels: channels) }
     scenario.tabsStyle = tabsStyle()
     scenario.deck = deck()
@@ -92,6 +96,7 @@ struct RandomScenario {
     video.fails = chance(5)
     video.labels = many(0...3) { random, _ in random.one(of: labels) }
     if chance(2) { video.channel = one(of: channels) }
+    if chance(3) { addTraits(to: &video) }
     if chance(2) { video.url = text() }
     video.products = chance(2) ? many(1...3) { random, _ in random.product() } : []
     if chance(4) { video.advertisement = .init(sponsor: text(), callToAction: text()) }
@@ -139,15 +144,28 @@ struct RandomScenario {
   }
 
   private mutating func source(labels: [String], channels: [String]) -> ContentSource {
-    let several = many(1...3) { random, _ in random.one(of: labels) }
+    let channel = one(of: channels)
     let most = chance(2) ? Int(number(1...50)) : nil
-    switch number(0...5) {
+    let order = chance(2) ? one(of: OrderType.allCases) : nil
+    let advanced = chance(2) ? AdvancedOrderType.liveFirst : nil
+    switch number(0...13) {
     case 0: return .discover
-    case 1: return .channel(channelID: one(of: channels))
-    case 2: return .labels(.singleLabel(one(of: labels)), maxItems: most)
-    case 3: return .labels(.mustInclude(several), maxItems: most)
-    case 4: return .labels(.atLeastOneOf(several), maxItems: most)
-    default: return .ids(many(1...3) { random, _ in random.name() })
+    case 1: return .channel(channelID: channel)
+    case 2: return .channelPlaylist(channelID: channel, playlistID: name())
+    case 3: return .playlistGroup(groupID: name())
+    case 4: return .dynamicContent(channelID: channel, parameters: valuesByName())
+    case 5: return .hashtagPlaylist(channelID: channel, filterExpression: expression(depth: 3))
+    case 6: return .sku(channelID: channel, productIDs: many(1...3) { $0.name() })
+    case 7: return .singleContent(videoOrLiveStreamID: name())
+    case 8:
+      return .ids(many(1...3) { $0.name() }, orderType: order, advancedOrderType: advanced)
+    case 9: return .recommendations(.forYou(anyLabelFilter: names(), promotedLabels: names()))
+    case 10: return .recommendations(.trending(anyLabelFilter: names(), promotedLabels: names()))
+    case 11: return .search(searchText: name(), maxItems: most, labels: maybeLabel(labels))
+    default:
+      return .labels(
+        label(labels), labelsPriority: many(0...2) { $0.label(labels) }, orderType: order,
+        advancedOrderType: advanced, maxItems: most, personalizedType: personalizedType())
     }
   }
 
@@ -191,6 +209,9 @@ struct RandomScenario {
     }
     if chance(2) { deck.viewConfiguration.safeAreaEdges = chance(2) ? .top : [] }
     deck.autosizingEnabled = chance(2)
+    itemView(&deck.viewConfiguration.itemView)
+    if chance(2) { deck.viewConfiguration.backgroundColor = colour() }
+    deck.viewConfiguration.muteState = one(of: PlayerDeckMuteState.allCases)
     if chance(2) { deck.viewConfiguration.fetchConfiguration.maxVideos = Int(number(1...100)) }
     deck.viewConfiguration.itemView.productPanel.isHidden = chance(2)
     deck.viewConfiguration.itemView.fullScreen.isEnabled = chance(2)
@@ -218,30 +239,30 @@ struct RandomScenario {
 }
 
 extension RandomScenario {
-  private mutating func number(_ range: ClosedRange<UInt64>) -> UInt64 {
+  mutating func number(_ range: ClosedRange<UInt64>) -> UInt64 {
     .random(in: range, using: &random)
   }
 
   /// True once in `n` times.
-  private mutating func chance(_ n: UInt64) -> Bool { number(1...n) == 1 }
+  mutating func chance(_ n: UInt64) -> Bool { number(1...n) == 1 }
 
-  private mutating func one<Element>(of elements: [Element]) -> Element {
+  mutating func one<Element>(of elements: [Element]) -> Element {
     elements[Int(number(0...UInt64(elements.count - 1)))]
   }
 
-  private mutating func many<Element>(
+  mutating func many<Element>(
     _ count: ClosedRange<UInt64>, _ draw: (inout RandomScenario, Int) -> Element
   ) -> [Element] {
     (0..<Int(number(count))).map { draw(&self, $0) }
   }
 
-  private mutating func many<Element>(
+  mutating func many<Element>(
     _ count: ClosedRange<UInt64>, _ draw: (inout RandomScenario) -> Element
   ) -> [Element] {
     many(count) { random, _ in draw(&random) }
   }
 
-  private mutating func time() -> SimulatedTime {
+  mutating func time() -> SimulatedTime {
     switch number(0...2) {
     case 0: .seconds(Int64(number(0...3_599_000)))
     case 1: .milliseconds(Int64(number(0...100_000)))
@@ -253,16 +274,16 @@ extension RandomScenario {
     chance(2) ? Double(number(0...100)) / 100 : Double.random(in: 0...1, using: &random)
   }
 
-  private mutating func points() -> Double {
+  mutating func points() -> Double {
     chance(2) ? Double(number(0...1000)) : Double.random(in: 0...1000, using: &random)
   }
 
-  private mutating func colour() -> UInt32 { UInt32(number(0...0xFF_FFFF)) }
+  mutating func colour() -> UInt32 { UInt32(number(0...0xFF_FFFF)) }
 
   private mutating func maybeText() -> String? { chance(3) ? nil : text() }
 
   /// Any text, the empty one included.
-  private mutating func text() -> String {
+  mutating func text() -> String {
     let pieces = [
       "a", "Z", " ", "\"", "\\", "/", "\n", "\r\n", "\t", "\0", "\u{1B}[31m", "\u{7F}", "é",
       "e\u{301}",
@@ -272,5 +293,5 @@ extension RandomScenario {
   }
 
   /// A text that is not empty.
-  private mutating func name() -> String { one(of: ["a", "b", "日", "\u{1}", "x y"]) + text() }
+  mutating func name() -> String { one(of: ["a", "b", "日", "\u{1}", "x y"]) + text() }
 }

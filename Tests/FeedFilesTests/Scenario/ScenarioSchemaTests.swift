@@ -80,6 +80,14 @@ struct ScenarioSchemaTests {
         #"{"network": {"timeout": "2000h"}, "tabs":[{}]}"#,
         #"{"catalog": {"videos": [{"id": "a"}, {"id": "a"}]}}"#,
         #"{"tabs": [{}], "tabs": [{}]}"#,
+        #"{"tabs": [{"dataSource": {"channelPlaylist": {"channelID": "c"}}}]}"#,
+        #"{"tabs": [{"dataSource": {"hashtagPlaylist": {"channelID": "c", "filterExpression": "(not a)"}}}]}"#,
+        #"{"tabs": [{"dataSource": {"sku": {}}}]}"#,
+        #"{"tabs": [{"dataSource": {"search": {"maxItems": 3}}}]}"#,
+        #"{"tabs": [{"dataSource": {"channel": "c", "orderType": "aToZ"}}]}"#,
+        #"{"tabs": [{"dataSource": {"ids": ["a"], "personalizedType": {"players": ["p"]}}}]}"#,
+        #"{"tabs": [{"dataSource": {"labels": "a", "personalizedType": {"players": ["p"], "filter": ["a"]}}}]}"#,
+        #"{"catalog": {"videos": [{}], "playlists": [{"id": "p"}, {"id": "p"}]}}"#,
       ])
   }
 
@@ -92,7 +100,9 @@ struct ScenarioSchemaTests {
         table.rows.forEach { visit($0.kind) }
       case .list(let element, _, _): visit(element)
       case .either(let kinds): kinds.forEach(visit)
-      case .text, .name, .bool, .null, .wholeNumber, .number, .time, .percentage, .colour, .choice:
+      case .map(let value, _): visit(value)
+      case .text, .name, .bool, .null, .wholeNumber, .number, .time, .percentage, .calendarTime,
+        .colour, .choice:
         break
       }
     }

@@ -35,6 +35,10 @@ struct SchemaValidator {
         }
       case ("additionalProperties", .bool(false), .object(let members)):
         return members.filter { schema["properties"]?[$0.name] == nil }.map { path + "/" + $0.name }
+      case ("additionalProperties", .object, .object(let members)):
+        return try members.filter { schema["properties"]?[$0.name] == nil }.flatMap {
+          try faults(of: $0.value, by: keyword.value, at: path + "/" + $0.name)
+        }
       case ("required", .array(let names), .object(let members)):
         let isWhole = names.allSatisfy { name in members.contains { .string($0.name) == name } }
         return isWhole ? [] : [path]

@@ -183,6 +183,31 @@ struct DeviceTests {
     #expect(abs(simulation.tabs[0].deck.scrollOffset - before) < 1e-6)
   }
 
+  @Test func `U8: another device keeps the place of the focused item where none has the turn`()
+    throws
+  {
+    func cutOff(_ simulation: Simulation, _ item: Int) -> Double {
+      let sight = simulation.sight(ofTab: 0)
+      return (sight.offset - sight.geometry.start(ofItem: item)) / sight.geometry.itemLength
+    }
+    var simulation = try shown(on: "iphone-15", columns: 1, count: 30)
+    _ = simulation.send(.setAutoplay(isEnabled: false), at: .zero)
+    _ = simulation.send(.scrollTo(offset: 3100), at: .zero)
+    #expect(simulation.player == nil)
+    let items = Array(simulation.sight(ofTab: 0).indexesInFrame)
+    try #require(items.count > 1)
+    let ipad = try #require(Device(rawValue: "ipad"))
+    for item in items {
+      var there = simulation
+      let id = there.tabs[0].deck.videos[item].id
+      _ = there.send(.device(to: ipad, keeping: id), at: .zero)
+      #expect(there.tabs[0].deck.anchor?.itemId == id)
+      if cutOff(simulation, item) > 0 {
+        #expect(abs(cutOff(there, item) - cutOff(simulation, item)) < 1e-6)
+      }
+    }
+  }
+
   @Test func `U8: the terminal's size changes nothing on a phone that is drawn in it`() throws {
     var simulation = try shown(on: "iphone-15")
     _ = simulation.send(.scrollTo(offset: 100.5), at: .zero)

@@ -14,7 +14,7 @@ struct SourcesTests {
   @Test(
     arguments: [
       (.discover, ["1", "2", "3", "4"]),
-      (.channel(channelID: "x"), ["1", "3"]), (.channel(channelID: ""), ["4"]),
+      (.channel(channelID: "x"), ["1", "3"]), (.channel(channelID: ""), []),
       (.channel(channelID: "z"), []),
       (.labels(.singleLabel("a")), ["1", "2"]), (.labels(.singleLabel("c")), []),
       (.labels(.mustInclude(["a", "b"])), ["2"]),

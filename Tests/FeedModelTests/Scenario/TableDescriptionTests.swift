@@ -11,7 +11,9 @@ struct TableDescriptionTests {
     case .table(let table): [table] + table.rows.flatMap { tables(in: $0.kind) }
     case .list(let element, _, _): tables(in: element)
     case .either(let kinds): kinds.flatMap(tables)
-    case .text, .name, .bool, .null, .wholeNumber, .number, .time, .percentage, .colour, .choice:
+    case .map(let value, _): tables(in: value)
+    case .text, .name, .bool, .null, .wholeNumber, .number, .time, .percentage, .calendarTime,
+      .colour, .choice:
       []
     }
   }

@@ -74,6 +74,26 @@ struct ReportedTabFaultsTests {
     }
   }
 
+  @Test(arguments: [
+    ("abc", 1, "b", "c"), ("abc", 2, "c", "b"), ("abc", 0, "a", "b"), ("ab", 0, "a b", nil),
+    ("abc", 1, "b c", "a"),
+  ])
+  func `B38: with the active tab gone its right neighbour follows, else the left one, else none`(
+    letters: String, active: Int, removed: String, next: String?
+  ) {
+    var transcript = tabs(letters)
+    transcript.run("start-playing\nadvance 1s\nselect-tab \(active) animated=false\nadvance 1s")
+    let before = transcript.log.count
+    transcript.run("remove-tabs \(removed)\nadvance 1s")
+    #expect(
+      transcript.simulation.activeTab.map { transcript.simulation.tabs[$0].item.containerId }
+        == next)
+    let told = transcript.log.dropFirst(before).map(\.line)
+    #expect(told.filter { $0.contains("onMomentStop") }.count == 1)
+    #expect(told.filter { $0.contains("onTabSelected") }.count == (next == nil ? 0 : 1))
+    #expect(told.filter { $0.contains("onMomentStart") }.count == (next == nil ? 0 : 1))
+  }
+
   @Test func `B40: a hidden tab succeeds nobody and cannot be selected`() {
     func removing(_ items: [ContainerTabItem]) -> Transcript {
       var transcript = tabs("d") {

@@ -7,7 +7,7 @@ enum WalkScenario: String, CaseIterable, Sendable {
   case thresholdOne, manyColumns, rows, pages, advancing, oneMillisecondVideos, likeTheSample,
     endOfTime, dwelling, keeping, strategies, phone, tablet, page, boxes,
     autosized, autosizedOnPhone,
-    savingData, ads, adsOneByOne, corner, opening, rightToLeft, rightToLeftRows
+    savingData, ads, adsOneByOne, corner, opening, rightToLeft, rightToLeftRows, sources
 
   /// When its walks begin.
   var start: SimulatedTime {
@@ -121,6 +121,26 @@ enum WalkScenario: String, CaseIterable, Sendable {
       scenario.page = self == .autosized ? nil : page
       scenario.deck.autosizingEnabled = self != .page && self != .boxes
       if self == .autosizedOnPhone { scenario.device = .handheld(Handheld.named[0]) }
+    case .sources:
+      let videos = scenario.catalog.videos.enumerated().map { index, video in
+        var video = video
+        video.channel = index.isMultiple(of: 2) ? "even" : "odd"
+        video.hashtags = video.labels
+        video.views = index % 5
+        video.audience = index.isMultiple(of: 3) ? ["age": ["a", "b"]] : [:]
+        return video
+      }
+      scenario.catalog = Catalog(
+        videos,
+        playlists: [
+          Playlist(id: "odd", title: "Odd", channel: "even", videos: ["b3", "a5", "nobody", "a1"])
+        ], playlistGroups: [PlaylistGroup(id: "all", playlists: ["odd", "none"])])
+      scenario.deck.pageSize = 3
+      scenario.tabs[0].isPaged = true
+      scenario.tabs[0].dataSource = .channel(channelID: "even")
+      scenario.tabs[1].dataSource = .recommendations(.forYou())
+      scenario.tabs[2].isPaged = true
+      scenario.tabs[2].dataSource = .labels(.singleLabel("a"), orderType: .random)
     case .corner:
       scenario.deck.isPictureInPictureEnabled = true
       scenario.deck.viewConfiguration.itemView.autoplay.stopVisibilityPercentage = 0.2

@@ -98,12 +98,29 @@ extension Action {
     }
     func item() -> ContainerTabItem {
       var item = ContainerTabItem.tab(tab(), isVisible: flag() || flag(), isPaged: flag())
-      item.dataSource = flag() ? item.dataSource : .ids([id(), id(), id()])
+      if flag() { item.dataSource = source() }
       item.pageSize = maybe(integer())
       item.icon = maybe(PlayerTabItemCustomImageStates(selectedImage: maybe(id())))
       item.cachePolicyLevel = CachePolicyLevel.allCases.randomElement(using: &random)
       item.momentsAdsConfigType = flag() ? .everyXMoments : .firstAvailableAdsConfig
       return item
+    }
+    func source() -> ContentSource {
+      let sources: [ContentSource] = [
+        .ids([id(), id(), id()], orderType: maybe(.random)), .channel(channelID: "even"),
+        .channel(channelID: tab()), .channelPlaylist(channelID: "even", playlistID: "odd"),
+        .playlistGroup(groupID: maybe("all") ?? id()),
+        .dynamicContent(channelID: "even", parameters: ["age": [tab()], id(): []]),
+        .hashtagPlaylist(channelID: "even", filterExpression: .or([.tag(tab()), .tag(id())])),
+        .sku(channelID: id(), productIDs: [id()]), .singleContent(videoOrLiveStreamID: id()),
+        .labels(
+          .singleLabel(tab()), labelsPriority: [.mustInclude([id()])], orderType: maybe(.random),
+          advancedOrderType: maybe(.liveFirst), maxItems: maybe(integer()),
+          personalizedType: maybe(.ids(players: [id()], teams: [id(), id()]))),
+        .recommendations(.forYou(anyLabelFilter: [tab(), id()], promotedLabels: [id()])),
+        .recommendations(.trending()), .search(searchText: tab(), maxItems: maybe(integer())),
+      ]
+      return sources[.random(in: 0..<sources.count, using: &random)]
     }
     func style() -> PlayerTabsStyle {
       var style = PlayerTabsStyle.base()
@@ -141,6 +158,20 @@ extension Action {
     case .blockTabsInteraction:
       return flag() && flag() ? .blockTabsInteraction : .unblockTabsInteraction
     case .unblockTabsInteraction: return .unblockTabsInteraction
+    case .refresh: return .refresh(containerId: maybe(tab()))
+    case .viewConfiguration:
+      var setup = DeckSetup()
+      setup.viewConfiguration.itemSpacing = number()
+      setup.viewConfiguration.contentPadding.top = flag() ? number() : 10
+      setup.viewConfiguration.itemView.productPanel.isHidden = flag()
+      setup.viewConfiguration.itemView.muteButton.isHidden = flag()
+      setup.viewConfiguration.safeAreaEdges = flag() ? .all : .top
+      setup.viewConfiguration.fetchConfiguration.maxVideos = maybe(size())
+      setup.viewConfiguration.muteState = flag() ? .default : .unmuted
+      setup.autosizingEnabled = flag() && flag()
+      return flag()
+        ? .viewConfiguration(changes: ViewConfigurationChange(from: DeckSetup(), to: setup))
+        : .viewConfiguration(changes: ViewConfigurationChange(from: setup, to: DeckSetup()))
     case .setAutoplay:
       let fractions = [0, 0.3, 0.5, 0.5, 0.6, 1, 1 / 3.0]
       let fraction = fractions[Int.random(in: 0..<fractions.count, using: &random)]
@@ -171,6 +202,7 @@ extension Action {
     case .tapPictureInPicture: return .tapPictureInPicture
     case .tapPlaybackButton: return .tapPlaybackButton
     case .seek: return .seek(to: .random(from: &random))
+    case .tapSubtitleButton: return .tapSubtitleButton
     case .tapMuteButton: return .tapMuteButton
     case .tapShareButton: return .tapShareButton(id: maybe(id()))
     case .tapCTA: return .tapCTA(id: maybe(id()))
@@ -202,7 +234,7 @@ extension Action {
     case .device:
       let sizes = ["50x50", "390x844", "2000x50", "100x300+0+90+90+0", "90x90+400+400+400+400"]
       let sized = sizes.randomElement(using: &random).flatMap { Device(rawValue: $0) }
-      return .device(to: flag() ? .terminal : sized ?? .terminal)
+      return .device(to: flag() ? .terminal : sized ?? .terminal, keeping: maybe(id()))
     case .layoutDirection:
       return .layoutDirection(to: flag() ? .leftToRight : .rightToLeft)
     }

@@ -94,7 +94,8 @@ struct WordListsTests {
     ("upsert-tabs a foo=1 , b", 15, "'upsert-tabs' has no argument foo=; accepted: containerId"),
     (
       "upsert-tabs a A file:x", 17,
-      "'file:x' is no source; accepted: discover, a label, label:, all:, any:, channel:, ids:"
+      "'file:x' is no source; accepted: discover, a label, label:, all:, any:, channel:, playlist:, "
+        + "group:, dynamic:, hashtags:, sku:, single:, ids:, for-you:, trending:, search:"
     ),
     (
       "upsert-tabs a cachePolicyLevel=big", 15,
@@ -131,7 +132,7 @@ struct WordListsTests {
     #expect(tabs.map(\.label) == ContainerTabItem.CodingKeys.allCases.map(\.rawValue))
     #expect(tabs.map(\.isOptional) == [false] + Array(repeating: true, count: tabs.count - 1))
     #expect(tabs.allSatisfy { $0.repetition == .groups })
-    #expect(tabs.last?.kind == .choice(["firstAvailableAdsConfig", "everyXMoments", "none"]))
+    #expect(tabs[11].kind == .choice(["firstAvailableAdsConfig", "everyXMoments", "none"]))
     let ids = WordArgument.arguments(of: "remove-tabs", in: Action.self)
     #expect(
       ids == [WordArgument(label: "ids", kind: .text, isOptional: false, repetition: .values)])

@@ -43,6 +43,22 @@ struct ReloadedSettingsTests {
       run.simulation.tabs[0].deck.scrollOffset == stayed.tabs[0].deck.scrollOffset)
   }
 
+  @Test func `C1, D1: what was set on decks stays, unless the new scenario says otherwise`() {
+    var run = FrontRun()
+    run.settle()
+    var setup = DeckSetup()
+    setup.viewConfiguration.itemView.muteButton.isHidden = true
+    setup.viewConfiguration.itemView.cornerRadius = 30
+    setup.viewConfiguration.backgroundColor = 0x102030
+    run.send(
+      .viewConfiguration(changes: ViewConfigurationChange(from: DeckSetup(), to: setup)))
+    run.reload(
+      FrontScenario.edited { $0.deck.viewConfiguration.itemView.cornerRadius = 2 })
+    let kept = run.simulation.deckSetup.viewConfiguration
+    #expect(kept.itemView.muteButton.isHidden && kept.backgroundColor == 0x102030)
+    #expect(kept.itemView.cornerRadius == 2)
+  }
+
   @Test func `C1: the page around the deck stays scrolled as it was`() {
     func page(_ scenario: inout Scenario) {
       scenario.page = HostPage()

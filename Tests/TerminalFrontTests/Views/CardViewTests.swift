@@ -28,8 +28,7 @@ import Testing
       item: 0, tab: tab, sight: run.simulation.sight(ofTab: 0), simulation: run.simulation)
     let view = CardView(
       content: content, theme: Theme(mode: .trueColor),
-      rect: CellRect(x: 0, y: 0, width: width, height: height), hasPanel: true,
-      isTopCut: isTopCut)
+      rect: CellRect(x: 0, y: 0, width: width, height: height), isTopCut: isTopCut)
     var canvas = Canvas(width: width, height: height)
     var pictures = PictureCache()
     view.draw(in: &canvas, pictures: &pictures)

@@ -4,7 +4,7 @@ package struct FileRow<Record: Sendable>: Sendable {
     /// A value: what may stand there, how it is read into a record, and how a record's is written.
     case value(
       ValueKind, read: @Sendable (JSONValue, inout Record, inout FileReading) -> Void,
-      write: @Sendable (Record) -> JSONValue?)
+      write: @Sendable (Record) -> JSONValue?, copy: @Sendable (Record, inout Record) -> Void)
     /// An object with keys for the same record.
     case group([FileRow])
   }
@@ -32,7 +32,10 @@ package struct FileRow<Record: Sendable>: Sendable {
       notation.kind,
       read: { value, record, reading in
         if let value = notation.read(value, &reading) { set(&record, value) }
-      }, write: { get($0).map(notation.write) })
+      }, write: { get($0).map(notation.write) },
+      copy: { from, into in
+        if let value = get(from) { set(&into, value) }
+      })
   }
 
   /// A key that sets one property.
@@ -53,6 +56,10 @@ package struct FileRow<Record: Sendable>: Sendable {
   ) {
     self.init(
       key, notation, sentence, get: { $0[keyPath: property] }, set: { $0[keyPath: property] = $1 })
+    guard case .value(let kind, let read, let write, _) = content else { return }
+    content = .value(
+      kind, read: read, write: write,
+      copy: { from, into in into[keyPath: property] = from[keyPath: property] })
   }
 
   /// A key whose value is an object with keys for the same record.
@@ -69,7 +76,7 @@ extension FileRow {
   func withDefault(of initial: Record) -> FileRow {
     var row = self
     switch content {
-    case .value(_, _, let write): row.defaultValue = isAlwaysWritten ? nil : write(initial)
+    case .value(_, _, let write, _): row.defaultValue = isAlwaysWritten ? nil : write(initial)
     case .group(let rows): row.content = .group(rows.map { $0.withDefault(of: initial) })
     }
     return row
@@ -80,9 +87,10 @@ extension FileRow {
     TableDescription.Row(key: key, kind: kind, defaultValue: defaultValue, sentence: sentence)
   }
 
-  private var kind: ValueKind {
+  /// What may stand as the value.
+  var kind: ValueKind {
     switch content {
-    case .value(let kind, _, _): kind
+    case .value(let kind, _, _, _): kind
     case .group(let rows): .table(TableDescription(name: key, rows: rows.map(\.description)))
     }
   }
@@ -90,7 +98,7 @@ extension FileRow {
   /// Reads the value into a record.
   func read(_ value: JSONValue, into record: inout Record, _ reading: inout FileReading) {
     switch content {
-    case .value(_, let read, _): read(value, &record, &reading)
+    case .value(_, let read, _, _): read(value, &record, &reading)
     case .group(let rows):
       guard case .object(let members) = value else {
         return reading.refuse(value, accepted: kind.phrase)
@@ -99,10 +107,27 @@ extension FileRow {
     }
   }
 
+  /// Gives a record what another one has.
+  func copy(from other: Record, into record: inout Record) {
+    switch content {
+    case .value(_, _, _, let copy): copy(other, &record)
+    case .group(let rows): rows.forEach { $0.copy(from: other, into: &record) }
+    }
+  }
+
+  /// The keys that are no group, this one or those within it, each with the way to it.
+  func leaves(after path: String = "") -> [(path: String, row: FileRow)] {
+    let path = path.isEmpty ? key : "\(path).\(key)"
+    return switch content {
+    case .value: [(path, self)]
+    case .group(let rows): rows.flatMap { $0.leaves(after: path) }
+    }
+  }
+
   /// The value that a record has; nil where it is what holds with the key left out.
   func write(_ record: Record) -> JSONValue? {
     switch content {
-    case .value(_, _, let write):
+    case .value(_, _, let write, _):
       let value = write(record)
       return value == defaultValue ? nil : value
     case .group(let rows):

@@ -29,6 +29,9 @@ package struct FileTable<Record: Sendable>: Sendable {
     TableDescription(name: name, rows: rows.map(\.description))
   }
 
+  /// The keys that are no group, each with the way to it, such as `itemView.autoplay.isEnabled`.
+  var leaves: [(path: String, row: FileRow<Record>)] { rows.flatMap { $0.leaves() } }
+
   /// How a record is written.
   package var notation: Notation<Record> {
     let kind = ValueKind.table(description)

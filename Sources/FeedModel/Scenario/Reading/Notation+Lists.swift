@@ -57,3 +57,30 @@ extension Notation {
     }
   }
 }
+
+extension Notation<[String: [String]]> {
+  /// An object whose keys are names and whose values are lists of names; written in the order of the keys.
+  package static let valuesByName = Notation(
+    .map(of: values.kind, noun: "names"),
+    read: { value, reading in
+      guard case .object(let members) = value else {
+        reading.refuse(value, accepted: ValueKind.map(of: values.kind, noun: "names").phrase)
+        return nil
+      }
+      var read: [String: [String]] = [:]
+      for member in members {
+        reading.at(.key(member.name)) { reading in
+          read[member.name] = values.read(member.value, &reading)
+        }
+      }
+      return read.count == members.count ? read : nil
+    },
+    write: { values in
+      .object(
+        values.keys.sorted().map { name in
+          JSONValue.Member(name, .array((values[name] ?? []).map { .string($0) }))
+        })
+    })
+
+  private static let values = Notation<[String]>.list(of: .name, "names")
+}

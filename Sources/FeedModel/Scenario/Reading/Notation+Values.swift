@@ -60,6 +60,14 @@ extension Notation<Double> {
     write: { Percentage(fraction: $0).map(Notation<Percentage>.percentage.write) ?? .number($0) })
 }
 
+extension Notation<CalendarTime> {
+  /// A day or a second of one, such as `"2026-11-30"` or `"2026-11-30T08:15:00Z"`.
+  package static let calendarTime = Notation(
+    .calendarTime,
+    accepts: { if case .string(let text) = $0 { CalendarTime(text) } else { nil } },
+    write: { .string($0.description) })
+}
+
 extension Notation<UInt32> {
   /// A colour `0xrrggbb` as a string such as `"#ff8800"`.
   package static let colour = Notation(

@@ -16,6 +16,8 @@ public indirect enum ValueKind: Hashable, Sendable {
   case time(ClosedRange<SimulatedTime>)
   /// A fraction 0...1, or a string such as `"60%"` (A3).
   case percentage
+  /// A day such as `"2026-11-30"`, or a second of one.
+  case calendarTime
   /// A string such as `"#ff8800"`.
   case colour
   /// One of certain strings.
@@ -24,6 +26,8 @@ public indirect enum ValueKind: Hashable, Sendable {
   case list(of: ValueKind, noun: String, count: ClosedRange<Int>)
   /// A value of any of several kinds.
   case either([ValueKind])
+  /// An object with any keys, whose values are all of one kind; `noun` is what a sentence calls them.
+  case map(of: ValueKind, noun: String)
   /// An object with the keys of a table.
   case table(TableDescription)
 }
@@ -44,10 +48,12 @@ extension ValueKind {
       "a time from \(range.lowerBound.inHours) to \(range.upperBound.inHours),"
         + " such as \"38s\" or \"800ms\""
     case .percentage: "a fraction from 0 to 1, or a percentage such as \"60%\""
+    case .calendarTime: "a day such as \"2026-11-30\", or \"2026-11-30T08:15:00Z\""
     case .colour: "a colour such as \"#ff8800\""
     case .choice(let words): Self.listed(words.map { "\"\($0)\"" })
     case .list(_, let noun, let count): Self.phrase(ofList: noun, count: count)
     case .either(let kinds): Self.listed(kinds.map(\.phrase))
+    case .map(let value, let noun): "an object of \(noun), each with \(value.phrase)"
     case .table(let table):
       "an object with any of the keys " + table.rows.map(\.key).joined(separator: ", ")
     }

@@ -38,6 +38,57 @@ extension DeckSetup {
                 "Whether cards leave out the panel.")
             ]),
           FileRow(
+            group: "playIcon", "The sign on an item that plays only when it is tapped.",
+            rows: [
+              FileRow(
+                "isHidden", .bool, \.viewConfiguration.itemView.playIcon.isHidden,
+                "Whether it is left out."),
+              FileRow(
+                "iconWidth", .number(0...1000), \.viewConfiguration.itemView.playIcon.iconWidth,
+                "How wide it is, in points."),
+            ]),
+          FileRow(
+            group: "muteButton", "The switch of the sound.",
+            rows: [
+              FileRow(
+                "isHidden", .bool, \.viewConfiguration.itemView.muteButton.isHidden,
+                "Whether it is left out.")
+            ]),
+          FileRow(
+            group: "shareButton", "The button that shares the video.",
+            rows: [
+              FileRow(
+                "isHidden", .bool, \.viewConfiguration.itemView.shareButton.isHidden,
+                "Whether it is left out.")
+            ]),
+          FileRow(
+            group: "subtitle", "What is said in the video, where it has captions.",
+            rows: [
+              FileRow(
+                "isHidden", .bool, \.viewConfiguration.itemView.subtitle.isHidden,
+                "Whether it is left out, and its switch with it."),
+              FileRow(
+                "textColor", .colour, \.viewConfiguration.itemView.subtitle.textColor,
+                "The colour of the text; that of titles unless stated."),
+              FileRow(
+                "backgroundColor", .colour, \.viewConfiguration.itemView.subtitle.backgroundColor,
+                "The colour behind it; that of captions unless stated."),
+            ]),
+          FileRow(
+            group: "adBadge", "The word that an item is sponsored.",
+            rows: [
+              FileRow(
+                "isHidden", .bool, \.viewConfiguration.itemView.adBadge.isHidden,
+                "Whether the short mark of advertisements stands in its place.")
+            ]),
+          FileRow(
+            "cornerRadius", .number(0...1000), \.viewConfiguration.itemView.cornerRadius,
+            "How round the corners of an item are, in points."),
+          FileRow(
+            "swapsMuteAndSubtitleButtons", .bool,
+            \.viewConfiguration.itemView.swapsMuteAndSubtitleButtons,
+            "Whether the switches of sound and subtitles stand in each other's place."),
+          FileRow(
             group: "fullScreen", "What comes of opening an item.",
             rows: [
               FileRow(
@@ -75,6 +126,12 @@ extension DeckSetup {
             "right", .number(0...1000), \.viewConfiguration.contentPadding.right,
             "Points after the items, at the other side."),
         ]),
+      FileRow(
+        "backgroundColor", .colour, \.viewConfiguration.backgroundColor,
+        "The colour behind the items; none unless stated."),
+      FileRow(
+        "muteState", .choice, \.viewConfiguration.muteState,
+        "How the sound is at first display."),
       FileRow(
         "safeAreaEdges", .edges, \.viewConfiguration.safeAreaEdges,
         "The edges of the screen whose bars are taken off the viewport."),

@@ -19,6 +19,21 @@ extension Video {
         "Whether the cell holds a video at all; one that does not never plays."),
       FileRow("fails", .bool, \.fails, "Whether fetching it always fails."),
       FileRow("labels", .list(of: .name, "labels"), \.labels, "Labels by which sources find it."),
+      FileRow(
+        "hashtags", .list(of: .name, "hashtags"), \.hashtags,
+        "Hashtags by which a hashtag playlist finds it."),
+      FileRow(
+        "createdAt", .calendarTime, \.createdAt, "When it was made, for sources that order by it."),
+      FileRow("updatedAt", .calendarTime, \.updatedAt, "When it was last changed."),
+      FileRow(
+        "views", .wholeNumber(0...1_000_000_000_000), \.views,
+        "How often it has been watched, by which it trends."),
+      FileRow(
+        "audience", .valuesByName, \.audience,
+        "Which viewers dynamic content shows it to, by parameter; everyone unless stated."),
+      FileRow(
+        "captions", .list(of: Caption.table.notation, "captions", count: 0...10_000), \.captions,
+        "What is said in it, shown as subtitles."),
       FileRow("channel", .text, \.channel, "The id of the channel it belongs to."),
       FileRow("url", .text, \.url, "Where it can be seen."),
       FileRow(
