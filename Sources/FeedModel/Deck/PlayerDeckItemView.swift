@@ -4,6 +4,8 @@ public struct PlayerDeckItemView: Hashable, Sendable {
   public var autoplay = AutoplayRule()
   /// The panel under the video.
   public var productPanel = Part()
+  /// The Add to Cart button of the panel, hidden unless shown (Player Deck page, "One-Tap Add to Cart"; S4).
+  public var addToCartButton = Part(isHidden: true)
 
   /// An item with the defaults of the page.
   public init() {}

@@ -46,6 +46,8 @@ public enum Action: Hashable, Codable, Sendable {
   case updatePlaybackConfiguration(loop: Int?, bufferingSpinnerDelay: SimulatedTime? = nil)
   /// Assigns the deck a layout; one of another kind is ignored (Player Deck page, "Autosizing").
   case setLayout(kind: LayoutKind, columns: Int?)
+  /// `itemView.addToCartButton.isHidden` of decks that are made from now on (S4).
+  case setAddToCartButton(isHidden: Bool)
   /// Replaces the deck by a new one of any kind of layout.
   case newDeck(kind: LayoutKind, columns: Int?)
 
@@ -69,6 +71,8 @@ public enum Action: Hashable, Codable, Sendable {
   case tapBodyTextLink(id: String?)
   /// The user taps a button that the app has put on an item; on the one that has the turn where none is named.
   case tapCustomActionButton(button: String, id: String?)
+  /// The user taps the Add to Cart button of an item; of the one that has the turn where none is named (S4).
+  case tapAddToCart(id: String?)
   /// The user taps the exit button.
   case tapExitButton
   /// The user scrolls the deck by so many points, forwards when positive.
@@ -86,6 +90,14 @@ public enum Action: Hashable, Codable, Sendable {
   case appAnswers(on: Bool)
   /// The app's answer to a callback that has told its request (N6).
   case answer(request: Int, isHandled: Bool)
+  /// The app's report on a unit that was to be added to its cart (S4, N6).
+  case reportAddToCart(request: Int, result: AddToCartResult)
+  /// `hydrateProduct(_:_:)` of the hydrator that has told its request, else of the latest one of the active deck (S1).
+  case hydrate(
+    product: String, name: String?, description: String?, isAvailable: Bool?, hidden: Bool?,
+    request: Int?, strategy: VariantsStrategy?, variants: [VariantPatch])
+  /// The app sets something that the SDK asks about products, or takes it away (S1, S2, S4).
+  case setHandler(handler: AppHandler, on: Bool)
 
   /// The screen has this many cells; `keeping` names the item that stays in place where none has the turn.
   case resize(columns: Int, rows: Int, keeping: String?)
@@ -128,6 +140,7 @@ public enum Action: Hashable, Codable, Sendable {
     case setAutoplay = "set-autoplay"
     case updatePlaybackConfiguration = "update-playback-configuration"
     case setLayout = "set-layout"
+    case setAddToCartButton = "set-add-to-cart-button"
     case newDeck = "new-deck"
     case tapTab = "tap-tab"
     case swipe
@@ -139,6 +152,7 @@ public enum Action: Hashable, Codable, Sendable {
     case tapCTA = "tap-cta"
     case tapBodyTextLink = "tap-body-text-link"
     case tapCustomActionButton = "tap-custom-action-button"
+    case tapAddToCart = "tap-add-to-cart"
     case tapExitButton = "tap-exit-button"
     case scroll
     case scrollTo = "scroll-to"
@@ -147,6 +161,9 @@ public enum Action: Hashable, Codable, Sendable {
     case scrollHost = "scroll-host"
     case appAnswers = "app-answers"
     case answer
+    case reportAddToCart = "report-add-to-cart"
+    case hydrate
+    case setHandler = "set-handler"
     case resize
     case network
     case saveData = "save-data"
@@ -181,6 +198,7 @@ public enum Action: Hashable, Codable, Sendable {
     case .setAutoplay: .setAutoplay
     case .updatePlaybackConfiguration: .updatePlaybackConfiguration
     case .setLayout: .setLayout
+    case .setAddToCartButton: .setAddToCartButton
     case .newDeck: .newDeck
     case .tapTab: .tapTab
     case .swipe: .swipe
@@ -192,6 +210,7 @@ public enum Action: Hashable, Codable, Sendable {
     case .tapCTA: .tapCTA
     case .tapBodyTextLink: .tapBodyTextLink
     case .tapCustomActionButton: .tapCustomActionButton
+    case .tapAddToCart: .tapAddToCart
     case .tapExitButton: .tapExitButton
     case .scroll: .scroll
     case .scrollTo: .scrollTo
@@ -200,6 +219,9 @@ public enum Action: Hashable, Codable, Sendable {
     case .scrollHost: .scrollHost
     case .appAnswers: .appAnswers
     case .answer: .answer
+    case .reportAddToCart: .reportAddToCart
+    case .hydrate: .hydrate
+    case .setHandler: .setHandler
     case .resize: .resize
     case .network: .network
     case .saveData: .saveData

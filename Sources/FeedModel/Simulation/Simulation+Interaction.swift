@@ -13,7 +13,7 @@ extension Action {
     case .tapTab, .swipe: .tabs
     case .tapItem, .tapPlaybackButton, .seek, .tapMuteButton, .tapExitButton, .scroll, .scrollTo,
       .drag, .fling,
-      .tapShareButton, .tapCTA, .tapBodyTextLink, .tapCustomActionButton:
+      .tapShareButton, .tapCTA, .tapAddToCart, .tapBodyTextLink, .tapCustomActionButton:
       .player
     default: nil
     }

@@ -4,6 +4,10 @@ extension Simulation {
   public var presentScenario: Scenario {
     var present = scenario
     present.deck.viewConfiguration.itemView.autoplay = autoplay
+    present.deck.viewConfiguration.itemView.addToCartButton.isHidden = isAddToCartButtonHidden
+    for handler in AppHandler.allCases {
+      present.host.set(handler, isOn: handlers.contains(handler))
+    }
     present.tabs = tabs.map(\.item)
     present.tabsStyle = tabsStyle
     present.playback = playback

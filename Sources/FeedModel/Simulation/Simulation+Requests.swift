@@ -33,7 +33,7 @@ extension Simulation {
   }
 
   /// The video that a tap is meant for: that of the given item while any of it is seen, else of the item that has the turn.
-  private func tapped(_ id: String?) -> (tab: Int, video: Video)? {
+  func tapped(_ id: String?) -> (tab: Int, video: Video)? {
     guard isStarted, let active = activeTab, let id = id ?? player?.videoId,
       let item = tabs[active].deck.index(of: id), sight(ofTab: active).fraction(ofItem: item) > 0
     else { return nil }

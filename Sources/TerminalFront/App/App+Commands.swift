@@ -63,6 +63,8 @@ extension App {
     case .cta where video.shownCTA != nil: perform(.tapCTA(id: video.id))
     case .link where video.bodyTextLink != nil: perform(.tapBodyTextLink(id: video.id))
     case .share: perform(.tapShareButton(id: video.id))
+    case .cart where simulation.tabs[active].deck.addToCartState(ofItem: item) != nil:
+      perform(.tapAddToCart(id: video.id))
     case .button:
       guard let button = video.customActionButtons.first else { fallthrough }
       perform(.tapCustomActionButton(button: button.id, id: video.id))

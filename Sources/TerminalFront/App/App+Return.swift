@@ -21,6 +21,7 @@ extension App {
       perform(.selectTab(at: tab, animated: false))
     }
     if simulation.surroundings.shownOn != settings.device { perform(.device(to: settings.device)) }
+    adoptShopping(of: settings)
     perform(.startPlaying)
     if simulation.isMuted != settings.isMuted { perform(.tapMuteButton) }
     if let deck { goBack(to: deck, keepsLayout: settings.keepsLayout, focusedId: place.focusedId) }

@@ -141,6 +141,9 @@ public struct App: Sendable {
         mark: .good, text: "Opened", detail: link.isEmpty ? "a link without an address" : link,
         start: clock.moment(of: line.time) ?? runTime)
     }
+    if case .event(.addToCartEnded(let id, let outcome, let took, _)) = line.content {
+      tell(outcome, of: id, after: took, at: line.time)
+    }
     guard case .event(.onErrorThrown(let sourceId, let error)) = line.content else { return }
     let tab = present.tabs.indices.first { present.sourceId(ofTab: $0) == sourceId }
     let title = tab.map { present.tabs[$0].item.title } ?? sourceId

@@ -12,6 +12,10 @@ struct KeptSettings {
   let device: Device
   /// Whether the sound is off.
   let isMuted: Bool
+  /// What the app has set of that which the SDK asks about products.
+  let handlers: [AppHandler]
+  /// Whether decks are made without an Add to Cart button.
+  let isAddToCartButtonHidden: Bool
   /// Whether decks keep the layout they have been given.
   let keepsLayout: Bool
 
@@ -41,6 +45,12 @@ struct KeptSettings {
     loopBehavior = kept(\.playback.loopBehavior, old.loopBehavior)
     device = kept(\.device, old.surroundings.shownOn)
     isMuted = !kept(\.playback.isUnmuted, !old.isMuted)
+    handlers = AppHandler.allCases.filter { handler in
+      let isSame = old.scenario.host.has(handler) == scenario.host.has(handler)
+      return isSame ? old.handlers.contains(handler) : scenario.host.has(handler)
+    }
+    isAddToCartButtonHidden = kept(
+      \.deck.viewConfiguration.itemView.addToCartButton.isHidden, old.isAddToCartButtonHidden)
     keepsLayout =
       old.scenario.deck.layout == scenario.deck.layout
       && old.scenario.deck.columns == scenario.deck.columns

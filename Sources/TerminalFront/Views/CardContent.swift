@@ -61,11 +61,20 @@ struct CardContent: Hashable {
   let isMuted: Bool
   /// Plays left until the next item follows; nil where none does.
   let playsLeft: Int?
+  /// The product that the panel shows, as it is now; nil for none.
+  let product: Product?
+  /// What the Add to Cart button shows; nil where there is none.
+  let cart: AddToCartState?
+  /// The sign of waiting for the app's report, which turns.
+  let cartSign: String
   /// The sign of the chip: that of the state, turning while data are awaited for long.
   let glyph: String
 
   init(item: Int, tab: ContainerTab, sight: DeckSight, simulation: Simulation) {
     video = tab.deck.videos[item]
+    product = tab.deck.shownProduct(ofItem: item)
+    cart = tab.deck.addToCartState(ofItem: item)
+    cartSign = cart == .adding ? Spinner.sign(at: simulation.now) : ""
     let player = simulation.player.flatMap { [video] in $0.videoId == video.id ? $0 : nil }
     hasTurn = player != nil
     isRead = simulation.readIds.contains(video.id)

@@ -31,6 +31,7 @@ struct RandomScenario {
     scenario.host.onTriggerCTA = hostAnswer()
     scenario.host.handleCustomCTAClick = hostAnswer()
     scenario.host.onTriggerPlayerBodyTextLink = hostAnswer()
+    shop(in: &scenario)
     scenario.network = network(tabs: scenario.tabs.map(\.containerId))
     return scenario
   }
@@ -94,17 +95,7 @@ struct RandomScenario {
     return video
   }
 
-  private mutating func product() -> Product {
-    let currency = one(of: ["USD", "EUR", "CHF", name()])
-    func price(_ amount: Double?) -> Price? {
-      amount.map { Price(amount: $0, currencyCode: currency) }
-    }
-    return Product(
-      externalID: chance(2) ? name() : nil, name: text(), price: price(maybeAmount()),
-      originalPrice: price(maybeAmount()), isAvailable: chance(2))
-  }
-
-  private mutating func maybeAmount() -> Double? {
+  mutating func maybeAmount() -> Double? {
     chance(3)
       ? nil : chance(2) ? Double(number(0...200)) : Double.random(in: 0...1e6, using: &random)
   }
@@ -200,30 +191,30 @@ struct RandomScenario {
 }
 
 extension RandomScenario {
-  private mutating func number(_ range: ClosedRange<UInt64>) -> UInt64 {
+  mutating func number(_ range: ClosedRange<UInt64>) -> UInt64 {
     .random(in: range, using: &random)
   }
 
   /// True once in `n` times.
-  private mutating func chance(_ n: UInt64) -> Bool { number(1...n) == 1 }
+  mutating func chance(_ n: UInt64) -> Bool { number(1...n) == 1 }
 
-  private mutating func one<Element>(of elements: [Element]) -> Element {
+  mutating func one<Element>(of elements: [Element]) -> Element {
     elements[Int(number(0...UInt64(elements.count - 1)))]
   }
 
-  private mutating func many<Element>(
+  mutating func many<Element>(
     _ count: ClosedRange<UInt64>, _ draw: (inout RandomScenario, Int) -> Element
   ) -> [Element] {
     (0..<Int(number(count))).map { draw(&self, $0) }
   }
 
-  private mutating func many<Element>(
+  mutating func many<Element>(
     _ count: ClosedRange<UInt64>, _ draw: (inout RandomScenario) -> Element
   ) -> [Element] {
     many(count) { random, _ in draw(&random) }
   }
 
-  private mutating func time() -> SimulatedTime {
+  mutating func time() -> SimulatedTime {
     switch number(0...2) {
     case 0: .seconds(Int64(number(0...3_599_000)))
     case 1: .milliseconds(Int64(number(0...100_000)))
@@ -241,10 +232,10 @@ extension RandomScenario {
 
   private mutating func colour() -> UInt32 { UInt32(number(0...0xFF_FFFF)) }
 
-  private mutating func maybeText() -> String? { chance(3) ? nil : text() }
+  mutating func maybeText() -> String? { chance(3) ? nil : text() }
 
   /// Any text, the empty one included.
-  private mutating func text() -> String {
+  mutating func text() -> String {
     let pieces = [
       "a", "Z", " ", "\"", "\\", "/", "\n", "\r\n", "\t", "\0", "\u{1B}[31m", "\u{7F}", "é",
       "e\u{301}",
@@ -254,5 +245,5 @@ extension RandomScenario {
   }
 
   /// A text that is not empty.
-  private mutating func name() -> String { one(of: ["a", "b", "日", "\u{1}", "x y"]) + text() }
+  mutating func name() -> String { one(of: ["a", "b", "日", "\u{1}", "x y"]) + text() }
 }

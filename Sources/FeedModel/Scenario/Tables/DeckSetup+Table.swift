@@ -37,6 +37,13 @@ extension DeckSetup {
                 "isHidden", .bool, \.viewConfiguration.itemView.productPanel.isHidden,
                 "Whether cards leave out the panel.")
             ]),
+          FileRow(
+            group: "addToCartButton", "The Add to Cart button of the panel.",
+            rows: [
+              FileRow(
+                "isHidden", .bool, \.viewConfiguration.itemView.addToCartButton.isHidden,
+                "Whether there is none; there is one only with host.playerDeckAddToCart.")
+            ]),
         ]),
       FileRow(
         "itemAspect", .number(0.1...10), \.itemAspect,
