@@ -17,6 +17,11 @@ public final class SimulatedApp {
   /// Asked for each error of the whole SDK (`onErrorThrown`; T22).
   public var onErrorThrown: ((PlayerError) -> Void)?
 
+  /// Adds units to the app's cart, where it has been set (S4).
+  weak var addToCartDelegate: (any PlayerDeckAddToCartDelegate)?
+  /// Hydrates the products of single videos, where it has been set (S2).
+  var onGlobalProductHydration: VideoSDK.GlobalProductHydrationHandler?
+
   let columns: Int
   let rows: Int
   /// What containers that were closed have kept for the next one of the same id (T7).
@@ -141,6 +146,7 @@ extension SimulatedApp {
     if case .closePlayerCompleted = event {
       keptStates[container.containerSourceId] = container.simulation.keptState
     }
+    tellShopping(event, of: container)
     container.tell(event)
   }
 
@@ -160,7 +166,9 @@ extension Action {
   /// Whether it changes what is around the app (N7).
   fileprivate var isOfSurroundings: Bool {
     switch self {
-    case .resize, .network, .saveData, .fault, .clearFaults, .background, .cover, .focus: true
+    case .resize, .network, .saveData, .fault, .clearFaults, .background, .cover, .focus,
+      .setHandler:
+      true
     default: false
     }
   }
