@@ -79,4 +79,14 @@ if Context.environment["ONLY_WALKS"] != nil {
   ]
   package.targets.removeAll { others.contains($0.name) }
   package.products.removeAll { others.contains($0.name) }
+  let unneeded = [
+    "FeedModelTests": [
+      "Autoplay", "Face", "Geometry", "Loading", "Playback", "Scenario", "Simulation", "Tabs",
+      "Words",
+    ],
+    "TerminalFrontTests": [
+      "App", "Canvas", "Commands", "Demo", "Export", "Input", "Poster", "Views",
+    ],
+  ]
+  for target in package.targets { target.exclude += unneeded[target.name] ?? [] }
 }

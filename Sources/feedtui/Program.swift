@@ -10,7 +10,7 @@ enum Program {
       switch try CommandLineParser.parse(arguments) {
       case .help(let subcommand): try Output.print(Usage.text(for: subcommand) + "\n")
       case .version: try Output.print("feedtui \(Usage.version)\n")
-      case .doctor(let options): try Doctor.run(options)
+      case .doctor(let options): return try Doctor.run(options) ? 0 : 2
       case .run(let options): return try run(options)
       }
       return 0

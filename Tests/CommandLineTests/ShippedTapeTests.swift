@@ -13,8 +13,8 @@ struct ShippedTapeTests {
     .appending(path: "docs")
 
   private static let names = [
-    "container", "deck", "failing-network", "layouts", "looking-back", "prompt", "shopping",
-    "slow-network", "tabs",
+    "container", "deck", "failing-network", "layouts", "looking-back", "prompt", "right-to-left",
+    "shopping", "slow-network", "tabs",
     "thresholds", "tour",
   ]
 

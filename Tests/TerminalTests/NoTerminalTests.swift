@@ -26,6 +26,23 @@ import Testing
     #expect(terminal.waitForEnd() == 0)
   }
 
+  @Test(arguments: [
+    ("--doctor", 0, "the built-in sample"), ("--doctor /dev/null/x", 2, "cannot be read"),
+    ("measure /dev/null", 2, "found no text"), ("check /dev/null", 2, "found no text"),
+  ])
+  func `C1: an input that cannot be read is told, with exit 2`(
+    call: String, status: Int, text: String
+  ) throws {
+    let path = try #require(BuiltProgram.path)
+    let terminal = try JobControlTests.shell("/bin/sh")
+    terminal.type(
+      "clear; '\(path)' \(call) 2>&1 | cat; '\(path)' \(call) >/dev/null 2>&1; echo end=$?.\n")
+    #expect(terminal.wait(for: "end=\(status)."))
+    #expect(terminal.screen.text.contains(text))
+    terminal.type("exit\n")
+    #expect(terminal.waitForEnd() == 0)
+  }
+
   @Test func `R47 X3: frames printed at once in different surroundings are the same bytes`()
     throws
   {

@@ -50,12 +50,13 @@ extension JSONFeed {
   }
 
   private func entry(of item: Item) -> PlainFeed.Entry {
-    PlainFeed.Entry(
+    let durations = item.attachments.lazy.compactMap(\.duration)
+    return PlainFeed.Entry(
       id: item.id,
       url: item.url ?? item.externalURL ?? item.attachments.lazy.compactMap(\.url).first,
       title: item.shownTitle,
       author: (item.authors + authors).lazy.compactMap(\.name).first,
-      duration: item.attachments.lazy.compactMap(\.duration).first { $0 > 0 },
+      duration: durations.first { $0 > 0 }, statesOddDuration: !durations.isEmpty,
       labels: item.tags, odd: item.odd)
   }
 }

@@ -11,6 +11,8 @@ struct PlainFeed {
     var author: String?
     /// Its length in seconds.
     var duration: Double?
+    /// Whether the format states a length that none can have.
+    var statesOddDuration = false
     var isLive = false
     /// Whether fetching it always fails.
     var fails = false
@@ -37,6 +39,7 @@ struct PlainFeed {
   private var entriesWithoutId = 0
   private var entriesWithoutTitle = 0
   private var entriesWithoutDuration = 0
+  private var entriesOfOddDuration = 0
   private var liveEntries = 0
   private var oddFields = Tally<OddField>()
   private var remarks = Tally<Remark>()
@@ -63,7 +66,9 @@ struct PlainFeed {
     entry.odd.forEach { oddFields.count($0) }
     let duration = entry.isLive ? nil : entry.duration.flatMap(SimulatedTime.init(feedSeconds:))
     if entry.isLive { liveEntries += 1 }
-    if duration == nil, !entry.isLive { entriesWithoutDuration += 1 }
+    if duration == nil, !entry.isLive {
+      if entry.statesOddDuration { entriesOfOddDuration += 1 } else { entriesWithoutDuration += 1 }
+    }
     let id = entry.id ?? entry.url ?? "\(kind.word)-\(videos.count)"
     var seen: Set<String> = [""]
     let labels = entry.labels.map(PlainText.cleaned).filter { seen.insert($0).inserted }
@@ -114,6 +119,10 @@ struct PlainFeed {
     note(
       entriesWithoutDuration, "states no duration: none is shown, and it plays 30 s",
       "state no duration: none is shown, and each plays 30 s")
+    note(
+      entriesOfOddDuration,
+      "states a duration that none can have, such as 0: none is shown, and it plays 30 s",
+      "state durations that none can have, such as 0: none is shown, and each plays 30 s")
     note(liveEntries, "is a live stream, which has no end", "are live streams, which have no end")
     for (remark, count) in remarks.counts { note(count, remark.singular, remark.plural) }
     for (field, count) in oddFields.counts {

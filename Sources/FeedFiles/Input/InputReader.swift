@@ -8,6 +8,11 @@ public enum InputReader {
   /// - Throws: `InputError` with everything that is wrong; nothing is read in half.
   public static func read(_ bytes: [UInt8], name: String) throws(InputError) -> LoadedInput {
     let text = try InputText(bytes, name: name)
+    guard !LayoutReader.recognises(text) else {
+      throw InputError(
+        name,
+        .unknownKind(found: "still layouts, which feedtui measure reads", accepted: accepted))
+    }
     for format in InputFormat.all where format.recognises(text) {
       var input = try format.read(text)
       input.notes += text.notes

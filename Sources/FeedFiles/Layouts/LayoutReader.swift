@@ -13,23 +13,37 @@ public enum LayoutReader {
       throw InputError(name, .tooLarge(bytes: bytes.count))
     }
     var reading = FileReading()
-    let cases: [LayoutCase]
+    let cases: [LayoutCase]?
     do throws(JSONFault) {
       cases = try layouts(in: UTF8Text(bytes).bytes, &reading)
     } catch {
       throw InputError(name, .text(error))
     }
+    guard let cases else {
+      throw InputError(name, .unknownKind(found: "no text", accepted: accepted))
+    }
     guard reading.faults.isEmpty else { throw InputError(name, .faults(reading.faults)) }
     return cases
   }
 
+  private static let accepted = "layouts as JSON objects, one a line or in a list"
+
+  /// Whether a text begins with a layout.
+  static func recognises(_ text: InputText) -> Bool {
+    text.outline.member("screen")?.value == .beginArray
+      && text.outline.member("items")?.value == .beginArray
+      && text.outline.member("version") == nil
+  }
+
+  /// The layouts; nil where the text holds neither one nor a list of them.
   private static func layouts(
     in bytes: [UInt8], _ reading: inout FileReading
-  ) throws(JSONFault) -> [LayoutCase] {
+  ) throws(JSONFault) -> [LayoutCase]? {
     var scanner = JSONScanner(bytes)
     var lines = LineCounter(bytes)
     var cases: [LayoutCase] = []
     var count = 0
+    guard !scanner.isAtEnd() else { return nil }
     while !scanner.isAtEnd() {
       let start = scanner.offset
       let value = try JSONTree(reading: &scanner).value

@@ -35,9 +35,16 @@ extension ContentSource: LosslessStringConvertible {
     }
   }
 
+  /// How a source can begin, as it is proposed while one is typed, with what follows; where that is nothing it is whole.
+  public static let forms: [(word: String, meaning: String)] = [
+    (everything, "every video"), ("label:", "a label"), ("all:", "labels, all of them"),
+    ("any:", "labels, any of them"), ("channel:", "a channel"), ("ids:", "ids of videos"),
+  ]
+
   /// What is accepted in place of a word of an unknown kind.
   public static func complaint(about word: String) -> String {
-    "'\(word)' is no source; accepted: discover, a label, label:, all:, any:, channel:, ids:"
+    let others = forms.dropFirst().map(\.word).joined(separator: ", ")
+    return "'\(word)' is no source; accepted: \(everything), a label, \(others)"
   }
 
   private static let everything = "discover"

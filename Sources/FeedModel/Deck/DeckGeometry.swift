@@ -28,6 +28,8 @@ public struct DeckGeometry: Hashable, Sendable {
   let across: Across
   /// How many items there are.
   public let count: Int
+  /// From which side columns and the items of a row begin; lengths and offsets count from there (T3).
+  public internal(set) var direction = LayoutDirection.leftToRight
 
   /// Whether the deck scrolls sideways.
   public var isHorizontal: Bool { kind == .row }
@@ -82,6 +84,21 @@ public struct DeckGeometry: Hashable, Sendable {
 
   /// Where item `index`, 0..<`count`, lies on the screen while the deck is scrolled by `offset`.
   public func rect(ofItem index: Int, offset: Double) -> Rect {
+    directed(leftToRightRect(ofItem: index, offset: offset))
+  }
+
+  /// What lies at `rect` where the layout runs left to right, and the other way round.
+  private func directed(_ rect: Rect) -> Rect {
+    direction == .leftToRight ? rect : rect.mirrored(in: frame)
+  }
+
+  /// Where a rectangle of the screen starts and ends along the axis: on the screen, or mirrored in the frame where the layout
+  /// runs right to left, so that what comes later always lies further along.
+  func span(of rect: Rect) -> (start: Double, end: Double) {
+    directed(rect).span(isHorizontal: isHorizontal)
+  }
+
+  private func leftToRightRect(ofItem index: Int, offset: Double) -> Rect {
     let start = start(ofItem: index) - offset
     switch across {
     case .columns(let columns):

@@ -11,8 +11,8 @@ extension DeckSight {
     guard step <= 0 else {
       return stride(from: 0, through: geometry.maximumOffset, by: step).forEach(show)
     }
-    let frame = geometry.frame.span(isHorizontal: geometry.isHorizontal)
-    guard let view = viewport.rect?.span(isHorizontal: geometry.isHorizontal) else {
+    let frame = geometry.span(of: geometry.frame)
+    guard let view = viewport.rect.map(geometry.span) else {
       return show(geometry.clamp(offset))
     }
     show(0)

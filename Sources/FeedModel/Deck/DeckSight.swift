@@ -31,8 +31,8 @@ public struct DeckSight: Sendable {
   /// The largest fraction of an item that is seen at any offset to which the deck can be scrolled (A8).
   public func bestFraction(ofItem index: Int) -> Double {
     guard let seen = viewport.rect else { return 0 }
-    let view = seen.span(isHorizontal: geometry.isHorizontal)
-    let frame = geometry.frame.span(isHorizontal: geometry.isHorizontal)
+    let view = geometry.span(of: seen)
+    let frame = geometry.span(of: geometry.frame)
     let start = frame.start + geometry.start(ofItem: index)
     let alignments = [start - view.start, start + geometry.itemLength - view.end]
     return alignments.map { offset in
@@ -46,8 +46,8 @@ public struct DeckSight: Sendable {
   /// later all its places on the screen are, so it is either the first line that can be as late as
   /// that, or the one before it.
   var bestFractionOfAny: Double? {
-    let view = viewport.rect?.span(isHorizontal: geometry.isHorizontal)
-    let frame = geometry.frame.span(isHorizontal: geometry.isHorizontal)
+    let view = viewport.rect.map(geometry.span)
+    let frame = geometry.span(of: geometry.frame)
     let earliest = view.map { min($0.start, $0.end - geometry.itemLength) } ?? 0
     let line = geometry.firstLine(from: earliest - frame.start)
     let items = geometry.index(ofLine: line - 1)..<geometry.index(ofLine: line + 1)

@@ -6,6 +6,8 @@ public struct Scenario: Hashable, Sendable {
   public var containerSourceId = "feed"
   /// What the app is shown on.
   public var device = Device.terminal
+  /// In which direction the app is laid out (T3).
+  public var layoutDirection = LayoutDirection.leftToRight
   /// The page of the app around the container; nil where the container fills the screen.
   public var page: HostPage?
   /// The tabs in order.

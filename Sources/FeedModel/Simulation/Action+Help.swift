@@ -66,7 +66,9 @@ extension Action.CodingKeys {
         source: "Player Deck, Autosizing")
     case .tapTab: ActionHelp(sentence: "Taps the title of a tab.")
     case .swipe:
-      ActionHelp(sentence: "Drags the tabs by points; from half the width on the next is shown.")
+      ActionHelp(
+        sentence: "Drags the tabs by points, to the left when positive; half the width turns a tab."
+      )
     case .tapItem: ActionHelp(sentence: "Starts an item and holds it while enough of it is seen.")
     case .tapPlaybackButton: ActionHelp(sentence: "Pauses or resumes the player.")
     case .seek:
@@ -86,9 +88,12 @@ extension Action.CodingKeys {
     case .tapExitButton: ActionHelp(sentence: "Closes the player by its exit button.")
     case .scroll: ActionHelp(sentence: "Scrolls the deck by points, backwards when negative.")
     case .scrollTo: ActionHelp(sentence: "Scrolls the deck to an offset in points.")
-    case .drag: ActionHelp(sentence: "Drags the deck by points; at its end the page follows.")
+    case .drag:
+      ActionHelp(
+        sentence: "Drags the deck by points, a row to the left; at its end the page follows.")
     case .fling:
-      ActionHelp(sentence: "Lets go of the moving deck, at a velocity in points a second.")
+      ActionHelp(
+        sentence: "Lets go of the moving deck, at points a second; a row goes to the left.")
     case .scrollHost: ActionHelp(sentence: "Scrolls the page around the container by points.")
     case .appAnswers:
       ActionHelp(sentence: "Leaves the answers to callbacks to an app, or to the scenario's host.")
@@ -117,6 +122,8 @@ extension Action.CodingKeys {
       ActionHelp(
         sentence: "Shows the app on the terminal, a phone or a tablet.",
         source: "Player Deck, Customize viewport")
+    case .layoutDirection:
+      ActionHelp(sentence: "Lays the app out from left to right, or from right to left.")
     }
   }
 

@@ -53,7 +53,8 @@ public enum Action: Hashable, Codable, Sendable {
 
   /// The user taps the title of a tab; 0-based over all tabs.
   case tapTab(at: Int)
-  /// The user drags the tabs sideways by so many points, towards the next one when positive, and lets go.
+  /// The user drags the tabs by so many points, to the left when positive, and lets go: towards the next one where the layout
+  /// runs left to right, towards the one before where it runs right to left.
   case swipe(by: Double)
   /// The user starts an item, which holds it (A5).
   case tapItem(id: String)
@@ -79,9 +80,9 @@ public enum Action: Hashable, Codable, Sendable {
   case scroll(by: Double)
   /// The user scrolls the deck to so many points from its top.
   case scrollTo(offset: Double)
-  /// The user drags the deck by so many points, forwards when positive; at its end the page follows.
+  /// The user drags the deck by so many points, upwards when positive, a row to the left; at its end the page follows.
   case drag(by: Double)
-  /// The user lets go of the deck while it moves with so many points a second, forwards when positive.
+  /// The user lets go of the deck while his finger moves with so many points a second, upwards when positive, on a row to the left.
   case fling(velocity: Double)
   /// The user scrolls the page around the container by so many points.
   case scrollHost(by: Double)
@@ -117,6 +118,8 @@ public enum Action: Hashable, Codable, Sendable {
   case focus(on: Bool)
   /// The app is shown on the terminal itself, a phone or a tablet.
   case device(to: Device)
+  /// The app is laid out left to right, or right to left.
+  case layoutDirection(to: LayoutDirection)
 
   /// The words: each case names the one of the same spelling.
   public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
@@ -173,6 +176,7 @@ public enum Action: Hashable, Codable, Sendable {
     case cover
     case focus
     case device
+    case layoutDirection = "layout-direction"
   }
 
   /// The word of the action.
@@ -231,6 +235,7 @@ public enum Action: Hashable, Codable, Sendable {
     case .cover: .cover
     case .focus: .focus
     case .device: .device
+    case .layoutDirection: .layoutDirection
     }
   }
 }

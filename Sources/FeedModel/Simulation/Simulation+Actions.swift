@@ -57,8 +57,8 @@ extension Simulation {
     case .answer(let request, let isHandled): answer(request, isHandled: isHandled)
     case .scroll(let points): scroll(by: points)
     case .scrollTo(let offset): scroll(to: offset)
-    case .drag(let points): scroll(by: points)
-    case .fling(let velocity): startFling(velocity: velocity)
+    case .drag(let points): scroll(by: deckDistance(ofGesture: points))
+    case .fling(let velocity): startFling(velocity: deckDistance(ofGesture: velocity))
     case .scrollHost(let points):
       fling = nil
       scrollHost(by: points)
@@ -76,6 +76,7 @@ extension Simulation {
     case .cover(let isOn): surroundings.isCovered = isOn
     case .focus(let isOn): surroundings.isFocused = isOn
     case .device(let device): show(on: device)
+    case .layoutDirection(let direction): layOut(direction)
     }
   }
 

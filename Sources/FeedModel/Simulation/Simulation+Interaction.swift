@@ -42,8 +42,21 @@ extension Simulation {
     }
   }
 
-  /// The user drags the tabs: from half the width on the next visible one is selected, less lets go (T16).
-  mutating func swipe(by points: Double) {
+  /// How far a gesture of the user moves the deck: forwards, but for a row where the layout runs right to left, whose later items
+  /// come in from the left (T3).
+  func deckDistance(ofGesture points: Double) -> Double {
+    guard let activeTab, tabs[activeTab].deck.layout.kind == .row else { return points }
+    return forwards(points)
+  }
+
+  /// A distance to the left on the screen, as one towards what comes next.
+  private func forwards(_ points: Double) -> Double {
+    surroundings.layoutDirection == .leftToRight ? points : -points
+  }
+
+  /// The user drags the tabs: from half the width on the visible one at that side is selected, less lets go (T16, T3).
+  mutating func swipe(by distance: Double) {
+    let points = forwards(distance)
     guard isStarted, let active = activeTab, points != 0,
       abs(points) >= surroundings.screen.width / 2
     else { return }

@@ -124,15 +124,19 @@ extension Simulation {
   private func geometry(
     ofTab index: Int, count: Int, frame: Rect, covered: Double, shown: Rect
   ) -> DeckGeometry {
+    var geometry: DeckGeometry
     let layout = tabs[index].deck.layout
     if let handheld = surroundings.handheld {
-      return handheld.deck(
+      geometry = handheld.deck(
         layout, count: count, frame: frame, covered: covered, configuration: scenario.deck)
+    } else {
+      let height = isAutosized(tab: index) ? shown.height : min(frame.height, shown.height)
+      geometry = surroundings.device.deck(
+        layout, count: count, frame: frame, rows: Int(height / TerminalDevice.cellHeight),
+        configuration: scenario.deck)
     }
-    let height = isAutosized(tab: index) ? shown.height : min(frame.height, shown.height)
-    return surroundings.device.deck(
-      layout, count: count, frame: frame, rows: Int(height / TerminalDevice.cellHeight),
-      configuration: scenario.deck)
+    geometry.direction = surroundings.layoutDirection
+    return geometry
   }
 
   /// How high the content of a tab is in a frame that is as high as what the page shows.

@@ -14,6 +14,7 @@ extension Simulation {
     present.playback.isUnmuted = !isMuted
     present.network = surroundings.network
     present.device = surroundings.shownOn
+    present.layoutDirection = surroundings.layoutDirection
     if let activeTab {
       let layout = tabs[activeTab].deck.layout
       present.deck.layout = layout.kind

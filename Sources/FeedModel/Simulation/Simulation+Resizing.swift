@@ -15,6 +15,13 @@ extension Simulation {
     changeScreen(keeping: nil) { $0.handheld = device.handheld }
   }
 
+  /// Lays the app out in another direction; every deck stays as far from its start as it is (T3).
+  mutating func layOut(_ direction: LayoutDirection) {
+    guard direction != surroundings.layoutDirection else { return }
+    surroundings.layoutDirection = direction
+    fling = nil
+  }
+
   private mutating func changeScreen(
     keeping itemId: String?, _ change: (inout Surroundings) -> Void
   ) {

@@ -78,7 +78,8 @@ public struct Simulation: Equatable, Sendable {
     self.scenario = scenario
     let device = TerminalDevice(columns: columns, rows: rows)
     surroundings = Surroundings(
-      device: device, handheld: scenario.device.handheld, network: scenario.network)
+      device: device, handheld: scenario.device.handheld,
+      layoutDirection: scenario.layoutDirection, network: scenario.network)
     autoplay = scenario.deck.viewConfiguration.itemView.autoplay
     tabsStyle = scenario.tabsStyle
     playback = scenario.playback

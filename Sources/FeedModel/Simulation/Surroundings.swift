@@ -4,6 +4,8 @@ public struct Surroundings: Hashable, Sendable {
   public internal(set) var device: TerminalDevice
   /// The phone or tablet that the app is shown on; nil for the terminal (U5).
   public internal(set) var handheld: Handheld?
+  /// In which direction the app is laid out (T3).
+  public internal(set) var layoutDirection = LayoutDirection.leftToRight
   /// The network.
   public internal(set) var network: SimulatedNetwork
   /// Whether a sheet lies over the container, such as feedtui's help (P8).

@@ -27,10 +27,11 @@ extension App {
     }
     let columns = sight.geometry.columnCount
     let last = sight.geometry.count - 1
+    let isMirrored = sight.geometry.direction == .rightToLeft
     let next =
       switch direction {
-      case .left: item - 1
-      case .right: item + 1
+      case .left: item + (isMirrored ? 1 : -1)
+      case .right: item + (isMirrored ? -1 : 1)
       case .up: item - columns
       case .down: min(item + columns, max(last, item))
       }

@@ -21,6 +21,9 @@ extension App {
       perform(.selectTab(at: tab, animated: false))
     }
     if simulation.surroundings.shownOn != settings.device { perform(.device(to: settings.device)) }
+    if simulation.surroundings.layoutDirection != settings.layoutDirection {
+      perform(.layoutDirection(to: settings.layoutDirection))
+    }
     adoptShopping(of: settings)
     perform(.startPlaying)
     if simulation.isMuted != settings.isMuted { perform(.tapMuteButton) }

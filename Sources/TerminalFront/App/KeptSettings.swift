@@ -10,6 +10,8 @@ struct KeptSettings {
   let loopBehavior: LoopBehavior
   /// What the app is shown on.
   let device: Device
+  /// In which direction it is laid out.
+  let layoutDirection: LayoutDirection
   /// Whether the sound is off.
   let isMuted: Bool
   /// What the app has set of that which the SDK asks about products.
@@ -44,6 +46,7 @@ struct KeptSettings {
     autoplay.strategy = kept(\.deck.viewConfiguration.itemView.autoplay.strategy, rule.strategy)
     loopBehavior = kept(\.playback.loopBehavior, old.loopBehavior)
     device = kept(\.device, old.surroundings.shownOn)
+    layoutDirection = kept(\.layoutDirection, old.surroundings.layoutDirection)
     isMuted = !kept(\.playback.isUnmuted, !old.isMuted)
     handlers = AppHandler.allCases.filter { handler in
       let isSame = old.scenario.host.has(handler) == scenario.host.has(handler)

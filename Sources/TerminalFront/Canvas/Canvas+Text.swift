@@ -6,6 +6,7 @@ extension Canvas {
   /// - Returns: The next column: the one after the text, or the first one beyond the clip.
   @discardableResult
   public mutating func put(_ text: String, x: Int, y: Int, style: Style) -> Int {
+    if mirror != nil { return put(text, x: x, y: y, columns: .max, style: style) }
     let limit = clip.right
     var column = x
     var cells = TextCells(text, symbols: symbols)
@@ -23,12 +24,10 @@ extension Canvas {
   public mutating func put(
     _ text: String, x: Int, y: Int, columns: Int, style: Style
   ) -> Int {
-    var column = x
-    for cell in TextWidth.cells(of: text, cutTo: columns, symbols: symbols) {
-      draw(cell, x: column, y: y, style: style)
-      column = column.addingUpToLimit(cell.width)
-    }
-    return column
+    let cells = TextWidth.cells(of: text, cutTo: columns, symbols: symbols)
+    let width = cells.reduce(0) { $0 + $1.width }
+    draw(cells, x: shownColumn(of: x, columns: width), y: y, style: style)
+    return x.addingUpToLimit(width)
   }
 
   /// Draws `text` so that it ends before column `right` of row `y`, cut to `columns` columns.
@@ -39,13 +38,18 @@ extension Canvas {
     _ text: String, endingAt right: Int, y: Int, columns: Int = .max, style: Style
   ) -> Int {
     let cells = TextWidth.cells(of: text, cutTo: columns, symbols: symbols)
-    let start = right.addingUpToLimit(-cells.reduce(0) { $0 + $1.width })
-    var column = start
+    let width = cells.reduce(0) { $0 + $1.width }
+    let start = right.addingUpToLimit(-width)
+    draw(cells, x: shownColumn(of: start, columns: width), y: y, style: style)
+    return start
+  }
+
+  private mutating func draw(_ cells: [TextCell], x: Int, y: Int, style: Style) {
+    var column = x
     for cell in cells {
       draw(cell, x: column, y: y, style: style)
       column = column.addingUpToLimit(cell.width)
     }
-    return start
   }
 
   /// Columns that `text` takes with the signs of this canvas, counted up to a limit.

@@ -12,6 +12,8 @@ public struct Canvas: Sendable {
   public private(set) var clip: CellRect
   /// The signs that text is drawn with.
   public let symbols: SymbolSet
+  /// The cells whose sides are exchanged; nil where drawing goes where it says.
+  var mirror: CellRect?
 
   /// A blank frame of `width` columns and `height` rows.
   public init(width: Int, height: Int, symbols: SymbolSet = .unicode) {
@@ -41,7 +43,7 @@ public struct Canvas: Sendable {
 
   /// Lets the cells of `rect` answer to the mouse, as far as the clip shows them.
   mutating func mark(_ rect: CellRect, _ target: HitArea.Target) {
-    let shown = clip.intersection(rect)
+    let shown = clip.intersection(shown(rect))
     if !shown.isEmpty { hitAreas.append(HitArea(rect: shown, target: target)) }
   }
 
@@ -52,7 +54,7 @@ public struct Canvas: Sendable {
 
   /// Sets the cells of `rect` to `scalar`, by default a blank, in `style`.
   public mutating func fill(_ rect: CellRect, style: Style, with scalar: Unicode.Scalar = " ") {
-    let cells = clip.intersection(rect)
+    let cells = clip.intersection(shown(rect))
     for y in cells.rows {
       for x in cells.columns { set(scalar, x: x, y: y, style: style) }
     }
@@ -60,7 +62,7 @@ public struct Canvas: Sendable {
 
   /// Changes the style of the cells of `rect`; their text stays.
   public mutating func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
-    let cells = clip.intersection(rect)
+    let cells = clip.intersection(shown(rect))
     for y in cells.rows {
       for x in cells.columns { grid.restyle(x: x, y: y, change) }
     }

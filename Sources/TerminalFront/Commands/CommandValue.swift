@@ -13,6 +13,8 @@ enum CommandValue: Hashable, Sendable {
   case tabIndex
   /// The id of a tab.
   case tabId
+  /// Where the videos of a tab come from.
+  case source
   /// The id of an item of the active tab.
   case item
   /// The name of a file.
@@ -22,6 +24,7 @@ enum CommandValue: Hashable, Sendable {
   init(_ argument: WordArgument) {
     switch (argument.label, argument.kind) {
     case ("at", .whole): self = .tabIndex
+    case ("source", .text) where argument.parent != nil: self = .source
     case ("containerId", _), ("ids", _), ("source", .text): self = .tabId
     case ("id", .text), ("keeping", .text): self = .item
     case ("file", .text): self = .file
@@ -44,6 +47,7 @@ enum CommandValue: Hashable, Sendable {
     case .share: "SHARE"
     case .choice(let words): words.joined(separator: "|")
     case .tabId: "TAB"
+    case .source: "SOURCE"
     case .item: "ITEM"
     case .file: "FILE"
     }
@@ -60,6 +64,7 @@ enum CommandValue: Hashable, Sendable {
     case .choice(let words): words.joined(separator: ", ")
     case .tabIndex: "the index of a tab, from 0, hidden ones counted"
     case .tabId: "the id of a tab"
+    case .source: "a content source, such as discover or all:a,b"
     case .item: "the id of an item"
     case .file: "the name of a file"
     }
@@ -72,11 +77,17 @@ enum CommandValue: Hashable, Sendable {
     case .choice(let words): return words.map { ($0, "") }
     case .tabIndex: return simulation.tabs.enumerated().map { ("\($0)", $1.item.title) }
     case .tabId: return simulation.tabs.map { ($0.item.containerId, $0.item.title) }
+    case .source: return ContentSource.forms.map { ($0.word, $0.meaning) }
     case .item:
       guard let active = simulation.activeTab else { return [] }
       return simulation.tabs[active].deck.videos.prefix(Self.mostItems).map { ($0.id, $0.title) }
     case .text, .number, .time, .share, .file: return []
     }
+  }
+
+  /// Whether a candidate is a whole value, or waits for more behind it.
+  func isWhole(_ candidate: String) -> Bool {
+    self != .source || !candidate.hasSuffix(":")
   }
 
   /// More items than this are not proposed.

@@ -75,7 +75,8 @@ struct Completion: Hashable, Sendable {
         Completion(
           text: candidate.text, meaning: candidate.meaning,
           matched: 0..<(candidate.text.hasPrefix(begun) ? begun.count : 0),
-          line: head + WordLine.quoted(candidate.text), isWhole: true)
+          line: head + WordLine.quoted(candidate.text),
+          isWhole: expected.value.isWhole(candidate.text))
       }
     return rows.isEmpty ? [usage] : rows
   }

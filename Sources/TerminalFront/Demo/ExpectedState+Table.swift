@@ -78,6 +78,9 @@ extension ExpectedState {
     case .muted: Row(.truth, "Whether the sound is off.")
     case .background: Row(.truth, "Whether the app is in the background.")
     case .covered: Row(.truth, "Whether a sheet, or feedtui's help, covers the container.")
+    case .direction:
+      Row(
+        .word(LayoutDirection.allCases.map(\.rawValue)), "In which direction the app is laid out.")
     case .offline: Row(.truth, "Whether the network is gone.")
     case .drawer: Row(.word(Self.drawers), "The drawer that is open.")
     case .help: Row(.truth, "Whether the keys are shown.")

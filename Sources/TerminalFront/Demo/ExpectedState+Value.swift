@@ -21,7 +21,8 @@ extension ExpectedState {
     case .playing, .turn, .state, .pause, .position, .plays: valueOfPlayer(in: app.simulation)
     case .tab, .title, .tabTitle, .tabId, .tabState, .items, .layout, .columns, .scroll, .held:
       valueOfTab(in: app.simulation)
-    case .tabs, .threshold, .autoplay, .muted, .background, .covered, .offline, .time:
+    case .tabs, .threshold, .autoplay, .muted, .background, .covered, .direction,
+      .offline, .time:
       valueOfAll(in: app.simulation)
     }
   }
@@ -93,6 +94,7 @@ extension ExpectedState {
     case .muted: .truth(simulation.isMuted)
     case .background: .truth(simulation.surroundings.isInBackground)
     case .covered: .truth(simulation.surroundings.isCovered)
+    case .direction: .text(simulation.surroundings.layoutDirection.rawValue)
     case .offline: .truth(simulation.surroundings.network.isOffline)
     case .time: .time(simulation.now)
     default: .none

@@ -58,6 +58,8 @@ public enum ExpectedState: String, Hashable, Sendable, CaseIterable {
   case background
   /// Whether a sheet covers the container.
   case covered
+  /// In which direction the app is laid out.
+  case direction
   /// Whether the network is gone.
   case offline
   /// The drawer that is open.

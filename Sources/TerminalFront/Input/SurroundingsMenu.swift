@@ -23,11 +23,11 @@ enum SurroundingsMenu {
       state: { $0.surroundings.network.isOffline ? "offline" : "online" },
       action: { .network(latency: nil, upTo: nil, offline: !$0.surroundings.network.isOffline) }),
     Row(
-      key: "f", subject: "next load of this tab",
+      key: "f", subject: "next load here",
       state: { isSpoiled(by: .failure, in: $0) ? "fails" : "is answered" },
       action: { toggle(.failure, in: $0) }),
     Row(
-      key: "t", subject: "next load of this tab",
+      key: "t", subject: "next load here",
       state: { isSpoiled(by: .timedOut, in: $0) ? "times out" : "does not time out" },
       action: { toggle(.timedOut, in: $0) }),
     Row(
@@ -41,11 +41,19 @@ enum SurroundingsMenu {
     Row(
       key: "d", subject: "device", state: { $0.surroundings.shownOn.rawValue },
       action: { .device(to: nextDevice($0)) }),
+    Row(
+      key: "w", subject: "layout runs",
+      state: { isMirrored($0) ? "right to left" : "left to right" },
+      action: { .layoutDirection(to: isMirrored($0) ? .leftToRight : .rightToLeft) }),
   ]
 
   /// What a key of the drawer does now; nil for any other key.
   static func action(for key: Key, in simulation: Simulation) -> Action? {
     rows.first { key == Key(.character($0.key)) }?.action(simulation)
+  }
+
+  private static func isMirrored(_ simulation: Simulation) -> Bool {
+    simulation.surroundings.layoutDirection == .rightToLeft
   }
 
   /// The named device after the present one; after any other the terminal.

@@ -19,7 +19,10 @@ extension CardView {
       style: caption.title)
     if layout.captionRows >= 3 { drawByline(caption, y: captionTop + 1, in: &canvas) }
     if layout.captionRows >= 2 {
-      drawBar(caption, on: ink, y: captionTop + layout.captionRows - 1, in: &canvas)
+      // A video runs from left to right in every language, and so does what tells how far it is.
+      canvas.mirrored(in: nil) {
+        drawBar(caption, on: ink, y: captionTop + layout.captionRows - 1, in: &$0)
+      }
     }
   }
 
@@ -27,12 +30,14 @@ extension CardView {
   private var corner: String { isTopCut ? content.percentage : content.time }
 
   private func drawByline(_ caption: CaptionStyles, y: Int, in canvas: inout Canvas) {
-    let mark = content.isRead ? " ✓" : ""
-    let room = layout.textWidth - canvas.width(of: corner) - 1
+    let room = layout.textWidth - canvas.width(of: corner) - 1 - (content.isRead ? 2 : 0)
     let x = canvas.put(
       content.video.author, x: textColumns.lowerBound, y: y,
-      columns: room - canvas.width(of: mark), style: caption.second)
-    canvas.put(mark, x: x, y: y, style: caption.second)
+      columns: room, style: caption.second)
+    if content.isRead {
+      canvas.put(" ", x: x, y: y, style: caption.second)
+      canvas.put("✓", x: x + 1, y: y, style: caption.second)
+    }
     let isBright = isTopCut ? content.meetsThreshold : content.state != nil
     canvas.put(
       corner, endingAt: textColumns.upperBound, y: y,

@@ -21,7 +21,7 @@ struct DeckView {
           content: content, theme: scene.theme, rect: rect, hasPanel: hasPanel,
           isTopCut: rect.y < max(scene.layout.deck.y, scene.layout.clip.y))
         canvas.mark(rect, .item(content.video.id))
-        card.draw(in: &canvas, pictures: &pictures)
+        scene.layOut(in: rect, &canvas) { card.draw(in: &$0, pictures: &pictures) }
         if content.state == .playing {
           frames.addRing(around: rect)
         } else if content.hasTurn, let state = content.state {
@@ -54,6 +54,7 @@ extension Scene {
   func cells(ofItem item: Int, in geometry: DeckGeometry, offset: Double) -> CellRect {
     let room = geometry.room(aroundItem: item)
     return layout.projection.card(
-      geometry.rect(ofItem: item, offset: offset), roomBefore: room.before, roomAbove: room.above)
+      geometry.rect(ofItem: item, offset: offset), roomBefore: room.before, roomAbove: room.above,
+      direction: geometry.direction)
   }
 }

@@ -31,9 +31,10 @@ struct DeviceFrameView {
   func drawBars(in canvas: inout Canvas) {
     guard let handheld, !screen.isEmpty else { return }
     canvas.clipped(to: screen) { canvas in
-      drawStatusBar(rows(of: 0, handheld.statusBar), in: &canvas)
-      drawNavigationBar(
-        rows(of: handheld.statusBar, handheld.navigationBar), in: &canvas)
+      scene.layOut(in: screen, &canvas) {
+        drawStatusBar(rows(of: 0, handheld.statusBar), in: &$0)
+        drawNavigationBar(rows(of: handheld.statusBar, handheld.navigationBar), in: &$0)
+      }
       let bottom = handheld.height - handheld.safeArea.bottom
       fadeContent(below: scene.layout.projection.row(bottom), in: &canvas)
       drawTabBar(rows(of: bottom, handheld.tabBar), in: &canvas)
@@ -58,7 +59,8 @@ struct DeviceFrameView {
     canvas.set("▌", x: island.right - 1, y: y, style: scene.style(.island))
     canvas.put("▂▄▆", x: bar.right - 10, y: y, style: scene.style(.text))
     canvas.put("██", x: bar.right - 6, y: y, style: scene.style(.good))
-    canvas.put("▌", x: bar.right - 4, y: y, style: scene.style(.quiet))
+    canvas.put(
+      scene.isRightToLeft ? "▐" : "▌", x: bar.right - 4, y: y, style: scene.style(.quiet))
   }
 
   private func drawNavigationBar(_ bar: CellRect, in canvas: inout Canvas) {
@@ -70,7 +72,10 @@ struct DeviceFrameView {
     let title = TextWidth.cut(wanted.isEmpty ? "feedtui" : wanted, to: max(0, room))
     let width = canvas.width(of: title)
     let x = bar.x + (bar.width - width) / 2
-    if x >= bar.x + 10 { canvas.put("‹ Back", x: bar.x + 2, y: y, style: scene.style(.quiet)) }
+    if x >= bar.x + 10 {
+      let back = scene.isRightToLeft ? "Back ›" : "‹ Back"
+      canvas.put(back, x: bar.x + 2, y: y, style: scene.style(.quiet))
+    }
     canvas.put(title, x: x, y: y, style: scene.style(.strong))
   }
 
@@ -103,7 +108,8 @@ struct DeviceFrameView {
     guard pitch >= 6 else { return }
     let y = bar.y + (bar.height - 1) / 2
     for (place, name) in names.enumerated() {
-      let x = bar.x + place * pitch + (pitch - name.count) / 2
+      let start = place * pitch + (pitch - name.count) / 2
+      let x = scene.isRightToLeft ? bar.right - start - name.count : bar.x + start
       put(name, x: x, y: y, place == 1 ? .strong : .text, in: &canvas)
     }
   }

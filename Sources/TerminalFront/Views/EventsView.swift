@@ -10,11 +10,7 @@ struct EventsView {
   private static let nameColumn = 11
 
   func draw(in canvas: inout Canvas) {
-    let drawer = scene.layout.drawer
-    guard !drawer.isEmpty else { return }
-    canvas.clipped(to: drawer) { canvas in
-      canvas.fill(drawer, style: .plain)
-      canvas.mark(drawer, .scrollable(.events))
+    scene.drawDrawer(answering: .scrollable(.events), in: &canvas) { drawer, canvas in
       drawHead(in: &canvas)
       for (row, line) in log.shown(rows: drawer.height - 1).enumerated() {
         draw(line, y: drawer.y + 1 + row, in: &canvas)

@@ -12,7 +12,10 @@ struct HostPageView {
     let projection = scene.layout.projection
     let screen = scene.layout.phone ?? canvas.bounds
     canvas.clipped(to: projection.cells(view).intersection(screen)) { canvas in
-      for (block, rect) in scene.simulation.blocks { draw(block, projection.cells(rect), &canvas) }
+      for (block, rect) in scene.simulation.blocks {
+        let cells = projection.cells(rect)
+        scene.layOut(in: cells, &canvas) { draw(block, cells, &$0) }
+      }
       canvas.mark(projection.cells(view), .scrollable(.deck))
     }
   }
@@ -31,9 +34,11 @@ struct HostPageView {
           CellRect(x: bar.x, y: bar.bottom - 1, width: bar.width, height: 1),
           style: scene.style(.faint), with: "─")
       }
-      canvas.put(
-        page.pinnedHeader.title, x: bar.x + 2, y: bar.y + (bar.height - 1) / 2,
-        columns: bar.width - 4, style: scene.style(.strong))
+      scene.layOut(in: bar, &canvas) {
+        $0.put(
+          page.pinnedHeader.title, x: bar.x + 2, y: bar.y + (bar.height - 1) / 2,
+          columns: bar.width - 4, style: scene.style(.strong))
+      }
     }
   }
 

@@ -5,11 +5,7 @@ struct InspectorView {
   let scene: Scene
 
   func draw(in canvas: inout Canvas) {
-    let drawer = scene.layout.drawer
-    guard !drawer.isEmpty else { return }
-    canvas.clipped(to: drawer) { canvas in
-      canvas.fill(drawer, style: .plain)
-      canvas.mark(drawer, .nothing)
+    scene.drawDrawer(in: &canvas) { drawer, canvas in
       let explanation = scene.simulation.explain()
       drawHead(explanation, in: &canvas)
       guard let explanation, let active = scene.simulation.activeTab else { return }

@@ -15,7 +15,7 @@ struct LoadingView {
         let layout = CardLayout(
           width: card.width, height: card.height,
           hasPanel: !configuration.viewConfiguration.itemView.productPanel.isHidden)
-        draw(card, layout, number: item, in: &canvas)
+        scene.layOut(in: card, &canvas) { draw(card, layout, number: item, in: &$0) }
       }
     }
   }

@@ -27,11 +27,20 @@ struct Projection: Hashable, Sendable {
 
   /// The cells of a card that has room before it and above it in points: of that a cell is left, however small the scale, since
   /// frames stand there.
-  func card(_ rect: Rect, roomBefore: Double, roomAbove: Double) -> CellRect {
-    var cells = cells(rect)
-    let left = roomBefore > 0 ? max(cells.x, column(rect.x - roomBefore) + 1) : cells.x
+  ///
+  /// What is before a card stands at its right where the layout runs right to left.
+  func card(
+    _ rect: Rect, roomBefore: Double, roomAbove: Double, direction: LayoutDirection = .leftToRight
+  ) -> CellRect {
+    let cells = cells(rect)
+    var (left, right) = (cells.x, cells.right)
+    if roomBefore > 0 {
+      switch direction {
+      case .leftToRight: left = max(left, column(rect.x - roomBefore) + 1)
+      case .rightToLeft: right = min(right, column(rect.maxX + roomBefore) - 1)
+      }
+    }
     let top = roomAbove > 0 ? max(cells.y, row(rect.y - roomAbove) + 1) : cells.y
-    cells = CellRect(x: left, y: top, width: cells.right - left, height: cells.bottom - top)
-    return cells
+    return CellRect(x: left, y: top, width: right - left, height: cells.bottom - top)
   }
 }

@@ -3,24 +3,34 @@ struct SurroundingsView {
   let scene: Scene
 
   func draw(in canvas: inout Canvas) {
-    let drawer = scene.layout.drawer
-    guard !drawer.isEmpty else { return }
-    canvas.clipped(to: drawer) { canvas in
-      canvas.fill(drawer, style: .plain)
-      canvas.mark(drawer, .nothing)
+    scene.drawDrawer(in: &canvas) { drawer, canvas in
       DrawerHead(title: "Surroundings", notes: ["each key changes its line", "keys"])
         .draw(scene, in: &canvas)
-      let subjects = SurroundingsMenu.rows.map { canvas.width(of: $0.subject) }.max() ?? 0
-      for (row, line) in SurroundingsMenu.rows.enumerated() {
-        let y = drawer.y + 1 + row
-        let state = line.state(scene.simulation)
-        canvas.put(String(line.key), x: drawer.x + 2, y: y, style: scene.style(.strong))
-        canvas.put(line.subject, x: drawer.x + 5, y: y, style: scene.style(.quiet))
+      let states = SurroundingsMenu.rows.map { $0.state(scene.simulation) }
+      let subject = SurroundingsMenu.rows.map { canvas.width(of: $0.subject) }.max() ?? 0
+      let state = states.map { canvas.width(of: $0) }.max() ?? 0
+      let places = Self.places(
+        of: states.count,
+        in: CellRect(
+          x: drawer.x, y: drawer.y + 1, width: drawer.width, height: drawer.height - 1),
+        columns: 2 + 3 + subject + 2 + state)
+      for (place, (line, state)) in zip(places, zip(SurroundingsMenu.rows, states)) {
+        canvas.put(String(line.key), x: place.x + 2, y: place.y, style: scene.style(.strong))
+        canvas.put(line.subject, x: place.x + 5, y: place.y, style: scene.style(.quiet))
         let end = canvas.put(
-          state, x: drawer.x + subjects + 7, y: y, style: scene.style(.text))
-        let area = CellRect(x: drawer.x + 2, y: y, width: end - drawer.x - 2, height: 1)
+          state, x: place.x + subject + 7, y: place.y, style: scene.style(.text))
+        let area = CellRect(x: place.x + 2, y: place.y, width: end - place.x - 2, height: 1)
         canvas.mark(area, .command(.model(line.action(scene.simulation))))
       }
     }
+  }
+
+  /// Where `count` lines of so many columns begin: below each other, and beside those where they find no room below.
+  static func places(of count: Int, in room: CellRect, columns: Int) -> [(x: Int, y: Int)] {
+    guard room.height > 0 else { return [] }
+    let lines = (0..<count).map { line in
+      (x: room.x + line / room.height * columns, y: room.y + line % room.height)
+    }
+    return lines.filter { $0.x == room.x || $0.x + columns <= room.right }
   }
 }

@@ -4,7 +4,7 @@ import FeedModel
 struct TabStripView {
   let scene: Scene
 
-  /// A tab's title in the strip, in columns from the left end of all titles.
+  /// A tab's title in the strip, in columns from the end at which the titles begin.
   private struct Title {
     let tab: Int
     let icon: String
@@ -25,7 +25,7 @@ struct TabStripView {
     guard !strip.isEmpty else { return }
     canvas.clipped(to: strip) { canvas in
       drawGround(of: strip, in: &canvas)
-      drawTitles(in: strip, &canvas)
+      scene.layOut(in: strip, &canvas) { drawTitles(in: strip, &$0) }
     }
   }
 
@@ -85,11 +85,15 @@ struct TabStripView {
     let style = ground(scene.style(.strong), y)
     let before = active.map { $0.textStart - offset } ?? strip.width
     let after = active.map { strip.width + offset - $0.textEnd } ?? strip.width
+    let (toLeft, toRight) = ("‹ ", " ›")
     if offset > 0, before > 0 {
-      canvas.put(before > 1 ? "‹ " : "‹", x: strip.x, y: y, style: style)
+      let mark = scene.isRightToLeft ? toRight : toLeft
+      canvas.put(before > 1 ? mark : mark.filter { $0 != " " }, x: strip.x, y: y, style: style)
     }
     guard total - offset > strip.width, after > 0 else { return }
-    canvas.put(after == 1 ? "›" : " ›", endingAt: strip.right, y: y, style: style)
+    let mark = scene.isRightToLeft ? toLeft : toRight
+    canvas.put(
+      after == 1 ? mark.filter { $0 != " " } : mark, endingAt: strip.right, y: y, style: style)
   }
 
   /// How far the strip is scrolled so that the active title is whole, and in the middle where it can be.

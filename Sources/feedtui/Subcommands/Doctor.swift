@@ -4,16 +4,21 @@ import TerminalFront
 /// `feedtui --doctor`: what was found out about the terminal, the locale, the input and what is kept, and what
 /// overrules each.
 enum Doctor {
-  static func run(_ options: Options) throws(Failure) {
+  /// Prints the report.
+  ///
+  /// - Returns: Whether the input can be read.
+  static func run(_ options: Options) throws(Failure) -> Bool {
     var lines = ["feedtui \(Usage.version)"]
     for finding in TerminalReport().findings {
       lines += describe(finding.subject, finding.found, finding.overruledBy)
     }
-    lines += describe("input", input(options), "INPUT on the command line")
+    let input = input(options)
+    lines += describe("input", input.found, "INPUT on the command line")
     let state = StateReport(of: options.keepsNothing ? nil : StateFolder(), options)
     lines += describe("kept state", state.place, state.overruledBy)
     lines += state.contents.map { "               \($0)" }
     try Output.print(lines.joined(separator: "\n") + "\n")
+    return input.isGood
   }
 
   private static func describe(
@@ -23,15 +28,15 @@ enum Doctor {
     return ["\(name)\(found)", "               overruled by: \(overruledBy)"]
   }
 
-  private static func input(_ options: Options) -> String {
+  private static func input(_ options: Options) -> (found: String, isGood: Bool) {
     do {
       let input = try InputLoader.load(options.inputs.first, options)
-      return
-        "\(options.inputs.first ?? "the built-in sample"): \(input.notes.first ?? input.kind.name)"
+      let name = options.inputs.first ?? "the built-in sample"
+      return ("\(name): \(input.notes.first ?? input.kind.name)", true)
     } catch .badInput(let sentence) {
-      return sentence
+      return (sentence, false)
     } catch {
-      return "cannot be read"
+      return ("cannot be read", false)
     }
   }
 }

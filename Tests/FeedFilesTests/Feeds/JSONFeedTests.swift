@@ -145,6 +145,25 @@ struct JSONFeedTests {
       ])
   }
 
+  @Test func `C2: a duration that none can have is told as such, not as one that is not stated`()
+    throws
+  {
+    func item(_ seconds: String...) -> String {
+      let attachments = seconds.map { #"{"url": "u", "duration_in_seconds": \#($0)}"# }
+      return
+        #"{"title": "t", "id": "\#(seconds.joined())", "attachments": [\#(attachments.joined(separator: ","))]}"#
+    }
+    let input = try read(
+      [item("0"), item("-3"), item("1e300"), item(), item("0", "7")].joined(separator: ","))
+    #expect(
+      input.scenario.catalog.videos.map(\.duration) == [nil, nil, nil, nil, .seconds(7)])
+    #expect(
+      input.notes.filter { $0.contains("duration") } == [
+        "1 entry states no duration: none is shown, and it plays 30 s",
+        "3 entries state durations that none can have, such as 0: none is shown, and each plays 30 s",
+      ])
+  }
+
   @Test func `C2: a feed without items is a tab without videos`() throws {
     let input = try read("", top: #""title": "雨",  "x": 1e999,"#)
     #expect(input.scenario.tabs == [.everything])

@@ -37,9 +37,31 @@ struct LayoutReaderTests {
       #expect(layouts.map(\.layout.id) == ["a", "b", "a"])
       #expect(layouts.map(\.line) == [1, 3, 7])
     }
-    #expect(try read("") == [])
-    #expect(try read(" \r\n ") == [])
     #expect(try read("[]") == [])
+  }
+
+  @Test(arguments: ["", " \r\n "])
+  func `C4, C6: a text without any layout is refused, an empty list of them is not`(text: String) {
+    #expect(
+      complaint(about: text)
+        == "l.jsonl: found no text; accepted: layouts as JSON objects, one a line or in a list")
+  }
+
+  @Test(arguments: [
+    #"{"screen": [0, 0, 9, 9], "items": []}"#,
+    "{\"id\": \"a\", \"screen\": [0, 0, 9, 9], \"items\": [[0, 0, 1, 1]]}\n{\"id\": \"b\"}\n",
+  ])
+  func `C2, C6: layouts given as a feed are told to be for measure`(text: String) {
+    #expect(
+      InputReader.complaints(about: text) == [
+        "found still layouts, which feedtui measure reads; accepted: "
+          + "a JSON Feed 1.0 or 1.1, yt-dlp JSON, a scenario or an M3U playlist"
+      ])
+  }
+
+  @Test func `C2: a feed with a list called screen is still a feed`() throws {
+    let feed = #"{"version": "https://jsonfeed.org/version/1.1", "screen": [], "items": []}"#
+    #expect(try InputReader.read(feed).kind == .jsonFeed)
   }
 
   @Test func `C6: an answer is one line with id, viewport, fractions and plays in this order`()

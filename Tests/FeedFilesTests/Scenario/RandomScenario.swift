@@ -22,6 +22,7 @@ struct RandomScenario {
     scenario.tabsStyle = tabsStyle()
     scenario.deck = deck()
     scenario.device = one(of: Device.allCases)
+    scenario.layoutDirection = one(of: LayoutDirection.allCases)
     if chance(2) { scenario.page = page(isAutosized: scenario.deck.isAutosizing) }
     if chance(2) { scenario.playback.bufferingSpinnerDelay = time() }
     if chance(2) { scenario.playback.loopBehavior.numberOfPlays = Int(number(1...1_000_000)) }

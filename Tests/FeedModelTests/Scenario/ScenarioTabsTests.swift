@@ -82,8 +82,8 @@ struct ScenarioTabsTests {
     #expect(
       faults([]) == [
         "found an empty list; accepted: an object with any of the keys $schema, seed, "
-          + "containerSourceId, device, page, tabs, tabsStyle, deck, playerStyle, playback, shared, "
-          + "host, network, catalog"
+          + "containerSourceId, device, layoutDirection, page, tabs, tabsStyle, deck, playerStyle, "
+          + "playback, shared, host, network, catalog"
       ])
   }
 

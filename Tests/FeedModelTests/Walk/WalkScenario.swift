@@ -7,7 +7,7 @@ enum WalkScenario: String, CaseIterable, Sendable {
   case thresholdOne, manyColumns, rows, pages, advancing, oneMillisecondVideos, likeTheSample,
     endOfTime, dwelling, keeping, strategies, phone, tablet, page, boxes,
     autosized, autosizedOnPhone,
-    savingData, ads, adsOneByOne, shop, shopOfApp
+    savingData, ads, adsOneByOne, rightToLeft, rightToLeftRows, shop, shopOfApp
 
   /// When its walks begin.
   var start: SimulatedTime {
@@ -152,6 +152,10 @@ enum WalkScenario: String, CaseIterable, Sendable {
       if self == .autosizedOnPhone { scenario.device = .handheld(Handheld.named[0]) }
     case .shop, .shopOfApp: openShop(in: &scenario)
     case .savingData: scenario.network.isConstrained = true
+    case .rightToLeft, .rightToLeftRows:
+      scenario.layoutDirection = .rightToLeft
+      scenario.device = self == .rightToLeft ? .terminal : .handheld(Handheld.named[1])
+      scenario.deck.layout = self == .rightToLeft ? .grid : .row
     }
   }
 }

@@ -223,6 +223,8 @@ extension Action {
       let sizes = ["50x50", "390x844", "2000x50", "100x300+0+90+90+0", "90x90+400+400+400+400"]
       let sized = sizes.randomElement(using: &random).flatMap { Device(rawValue: $0) }
       return .device(to: flag() ? .terminal : sized ?? .terminal)
+    case .layoutDirection:
+      return .layoutDirection(to: flag() ? .leftToRight : .rightToLeft)
     }
   }
 }

@@ -32,6 +32,15 @@ extension FrameCase {
   }
 
   static let devices = [
+    FrameCase("right-to-left-phone-120x50") {
+      phone("iphone-15") { $0.layoutDirection = .rightToLeft }
+    },
+    FrameCase("right-to-left-page-120x50") {
+      phone("iphone-15") {
+        $0.layoutDirection = .rightToLeft
+        page(&$0)
+      }
+    },
     FrameCase("phone-120x50") { phone("iphone-15") },
     FrameCase("phone-viewport-120x50") {
       phone("iphone-15", 120, 50, Theme(mode: .trueColor), "v")

@@ -7,14 +7,15 @@ extension HitMapTests {
   /// What is shown.
   enum State: String, CaseIterable {
     case playing, scrolled, paused, inspector, events, surroundings, help, empty, failed, loading
-    case closed, row, pager, strip, stopped, toast
+    case closed, row, pager, strip, stopped, toast, rightToLeft, rightToLeftRow
   }
 
   static func run(
     _ state: State, _ columns: Int, _ rows: Int, _ change: (inout Scenario) -> Void = { _ in }
   ) -> FrontRun {
     let scenario = FrontScenario.sample {
-      if state == .row { $0.deck.layout = .row }
+      if state == .rightToLeft || state == .rightToLeftRow { $0.layoutDirection = .rightToLeft }
+      if state == .row || state == .rightToLeftRow { $0.deck.layout = .row }
       if state == .pager { $0.deck.layout = .pager }
       if state == .strip {
         $0.tabsStyle.padding = EdgeInsets(top: 16, left: 24, bottom: 24, right: 24)
@@ -27,6 +28,7 @@ extension HitMapTests {
     run.settle()
     run.wait(.seconds(2))
     switch state {
+    case .rightToLeft, .rightToLeftRow: run.press(Key(.left), Key(.enter))
     case .playing, .row, .pager, .strip: run.press(Key(.right), Key(.enter))
     case .scrolled: run.type("JJJJJJJJJ")
     case .paused: run.press(Key(.space))

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [State.playing, .strip, .failed], sizes)
+  @Test(arguments: [State.playing, .strip, .failed, .rightToLeft], sizes)
   func `K3: the area of a tab holds what is drawn of it, and nothing of another`(
     state: State, size: (columns: Int, rows: Int)
   ) {
@@ -80,8 +80,11 @@ import Testing
       let icon = state == .strip && tab == 0 ? 3 : 0
       let before = area.x == layout.strip.x ? 3 : 1 + icon
       let after = area.right == layout.strip.right ? 3 : state == .strip ? 3 : 2
+      let isMirrored = state == .rightToLeft
       #expect(
-        area.x >= first - before && area.right <= last + 1 + after, "tab \(tab) \(area) \(drawn)")
+        area.x >= first - (isMirrored ? max(2, before) : before)
+          && area.right <= last + 1 + (isMirrored ? max(1, after) : after),
+        "tab \(tab) \(area) \(drawn)")
     }
     #expect(answering.contains(run.simulation.activeTab ?? 0))
   }
@@ -111,7 +114,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [State.playing, .scrolled, .paused, .row, .pager, .inspector, .events], sizes)
+  @Test(
+    arguments: [
+      State.playing, .scrolled, .paused, .row, .pager, .inspector, .events, .rightToLeft,
+      .rightToLeftRow,
+    ], sizes)
   func `R35 K3: the cells of a card that are drawn are those that answer for it`(
     state: State, size: (columns: Int, rows: Int)
   ) {
@@ -214,15 +221,19 @@ import Testing
         let id = run.simulation.explain()?.items.first { .focus($0.videoId) == targets.first }
         #expect(targets.count == 1 && id != nil)
       default:
-        let line = SurroundingsMenu.rows[y - drawer.y - head]
-        let area = run.app.hitAreas.first {
-          $0.target == .command(.model(line.action(run.simulation)))
-            && $0.rect.y == y
+        let lines = SurroundingsMenu.rows.compactMap { line -> String? in
+          let area = run.app.hitAreas.first {
+            $0.target == .command(.model(line.action(run.simulation))) && $0.rect.y == y
+          }
+          let text = area.map { Self.text(of: frame, $0.rect) }
+          #expect(text?.hasPrefix("\(line.key)  \(line.subject)") ?? true)
+          #expect(text?.last != " " || area?.rect.right == drawer.right)
+          return text
         }
-        let text = area.map { Self.text(of: frame, $0.rect) }
-        #expect(text?.hasPrefix(String(line.key)) == true)
-        #expect(text?.last != " " || area?.rect.right == drawer.right)
-        #expect(targets.count == 2 && targets.contains(.nothing))
+        // Lines that find no room below stand beside the first ones.
+        let place = y - drawer.y - head
+        #expect(lines.first?.first == SurroundingsMenu.rows[place].key)
+        #expect(targets.count == lines.count + 1 && targets.contains(.nothing))
       }
     }
   }

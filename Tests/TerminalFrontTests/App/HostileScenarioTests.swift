@@ -9,9 +9,16 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation, _ change: (inout Scenario) -> Void
   ) {
     let ascii = Theme(mode: .none, symbols: .ascii)
-    for (columns, rows, theme) in [(20, 6, ascii), (100, 30, Theme(mode: .trueColor))] {
-      var run = FrontRun(
-        FrontScenario.sample(change), columns: columns, rows: rows, theme: theme)
+    let cases: [(Int, Int, Theme, LayoutDirection)] = [
+      (20, 6, ascii, .leftToRight), (100, 30, Theme(mode: .trueColor), .leftToRight),
+      (60, 20, Theme(mode: .palette256), .rightToLeft),
+    ]
+    for (columns, rows, theme, direction) in cases {
+      let scenario = FrontScenario.sample {
+        change(&$0)
+        $0.layoutDirection = direction
+      }
+      var run = FrontRun(scenario, columns: columns, rows: rows, theme: theme)
       for keys in ["", "i", "e", "?", " ", "JJG", "3", "5", "L", "L", "R", "x"] {
         run.type(keys)
         run.wait(.milliseconds(400))

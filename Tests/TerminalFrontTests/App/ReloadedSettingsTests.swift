@@ -15,6 +15,7 @@ struct ReloadedSettingsTests {
       [.setAutoplay(stopVisibilityPercentage: Percentage(fraction: 0.2), strategy: .mostVisible)],
       [.device(to: .handheld(Handheld.named[1]))],
       [.device(to: .handheld(Handheld.named[3])), .scrollTo(offset: 30.5)],
+      [.layoutDirection(to: .rightToLeft)],
       [.updatePlaybackConfiguration(loop: 3)],
       [.network(latency: .milliseconds(50), upTo: .seconds(2), offline: nil)],
       [.fault(source: "live", fault: .empty, times: nil), .clearFaults(source: "outlet")],
@@ -37,7 +38,7 @@ struct ReloadedSettingsTests {
     #expect(now.network.faults == before.network.faults)
     #expect(now.isCovered == before.isCovered && now.isInBackground == before.isInBackground)
     #expect(now.isFocused == before.isFocused && now.device == before.device)
-    #expect(now.handheld == before.handheld)
+    #expect(now.handheld == before.handheld && now.layoutDirection == before.layoutDirection)
     #expect(
       run.simulation.tabs[0].deck.scrollOffset == stayed.tabs[0].deck.scrollOffset)
   }

@@ -48,6 +48,33 @@ import Testing
     #expect(run.simulation.surroundings.network.faults.last?.source == "live")
   }
 
+  @Test func `K2: after source= how a source can begin is proposed, in place of ids of tabs`() {
+    var run = opened()
+    run.type("upsert-tabs news source=")
+    func proposals() -> [Completion] { run.app.prompt?.proposals(in: run.simulation) ?? [] }
+    #expect(proposals().map(\.text) == ContentSource.forms.map(\.word))
+    #expect(proposals().first?.text == "discover")
+    #expect(proposals().map(\.isWhole) == proposals().map { !$0.text.hasSuffix(":") })
+    run.type("ch")
+    #expect(proposals().map(\.line) == ["upsert-tabs news source=channel:"])
+    // Of the second of several tabs as well.
+    run.press(Key(.tab))
+    run.type("c , more source=di")
+    #expect(proposals().map(\.text) == ["discover"])
+    // The source of a fault is a tab.
+    var fault = opened()
+    fault.type("fault source=fo")
+    #expect(
+      fault.app.prompt?.proposals(in: fault.simulation).map(\.text) == ["foryou", "following"])
+  }
+
+  @Test func `K2: every form of a source that is proposed is one that is read`() throws {
+    for (word, meaning) in ContentSource.forms {
+      #expect(ContentSource(word) != nil && !meaning.isEmpty)
+      #expect(ContentSource.complaint(about: "x:y").contains(word))
+    }
+  }
+
   @Test func `K2: a chosen proposal that wants a value is completed by Enter, not entered`() {
     var run = opened()
     run.type("ne")

@@ -29,7 +29,8 @@ struct ExpectedStateTests {
         "title \"For you\"", "tab.title \"For you\"", "tab.id \"foryou\"", "tab.state \"loaded\"",
         "tabs 6", "items 18", "layout \"grid\"", "columns 3", "scroll 0", "focus \"v043\"",
         "threshold 50%", "autoplay true", "muted true", "background false", "covered false",
-        "offline false", "drawer none", "help false", "running true", "time 2680ms", "events 2",
+        "direction \"leftToRight\"", "offline false", "drawer none", "help false", "running true",
+        "time 2680ms", "events 2",
       ])
     for state in ExpectedState.allCases {
       let subject =
@@ -48,7 +49,7 @@ struct ExpectedStateTests {
     let values = ExpectedState.allCases.filter {
       $0.row.value != .truth && Self.found($0, "v1", in: run) != "none"
     }
-    #expect(values == [.tabs, .threshold, .time, .events])
+    #expect(values == [.tabs, .threshold, .direction, .time, .events])
   }
 
   @Test func `X2: states follow what is done`() {

@@ -63,13 +63,13 @@ extension DeckSetup {
             "Points above the first items."),
           FileRow(
             "left", .number(0...1000), \.viewConfiguration.contentPadding.left,
-            "Points before the items."),
+            "Points before the items, at the side from which they begin."),
           FileRow(
             "bottom", .number(0...1000), \.viewConfiguration.contentPadding.bottom,
             "Points below the last items."),
           FileRow(
             "right", .number(0...1000), \.viewConfiguration.contentPadding.right,
-            "Points after the items."),
+            "Points after the items, at the other side."),
         ]),
       FileRow(
         "safeAreaEdges", .edges, \.viewConfiguration.safeAreaEdges,

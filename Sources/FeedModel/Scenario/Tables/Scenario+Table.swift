@@ -33,6 +33,9 @@ extension Scenario {
         "device", .device, \.device,
         "What the app is shown on: \(Device.accepted)."),
       FileRow(
+        "layoutDirection", .choice, \.layoutDirection,
+        "From which side tabs and items begin; their order and indexes stay."),
+      FileRow(
         "page", HostPage.table.notation, \.page,
         "The page of the app around the container; unless stated the container fills the screen."),
       FileRow(

@@ -57,7 +57,7 @@ struct PeerTimelineTests {
 
   static let timelines: [Timeline] = {
     var folder = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    folder.removeLast()
+    folder.removeLast(2)
     let path = folder.joined(separator: "/") + "/Fixtures/peer_timelines.json"
     guard let data = try? Data(contentsOf: URL(filePath: path)) else { return [] }
     return (try? JSONDecoder().decode([Timeline].self, from: data)) ?? []

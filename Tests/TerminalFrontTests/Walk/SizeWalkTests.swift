@@ -10,8 +10,7 @@ import Testing
   /// What is shown.
   enum State: String, CaseIterable {
     case playing, inspector, events, filter, help, empty, failed, loading, closed, strip, row,
-      pager, phone,
-      page
+      pager, phone, page, rightToLeft, rightToLeftPhone
   }
 
   @Test(arguments: State.allCases)
@@ -57,13 +56,15 @@ import Testing
 
   private static func run(_ state: State, _ theme: Theme) -> FrontRun {
     let scenario = FrontScenario.sample {
-      if state == .row { $0.deck.layout = .row }
+      let isMirrored = state == .rightToLeft || state == .rightToLeftPhone
+      if isMirrored { $0.layoutDirection = .rightToLeft }
+      if state == .row || state == .rightToLeft { $0.deck.layout = .row }
       if state == .pager { $0.deck.layout = .pager }
-      if state == .phone || state == .page { $0.page = HostPage() }
-      if state == .phone { $0.device = .handheld(Handheld.named[1]) }
+      if [.phone, .page, .rightToLeftPhone].contains(state) { $0.page = HostPage() }
+      if state == .phone || state == .rightToLeftPhone { $0.device = .handheld(Handheld.named[1]) }
       $0.page?.pinnedHeader.height = 50
       $0.page?.above = [HostPage.Block(title: "above", height: 100)]
-      guard state == .strip else { return }
+      guard state == .strip || state == .rightToLeft else { return }
       $0.tabsStyle.padding = EdgeInsets(top: 33, left: 40, bottom: 40, right: 3)
       $0.tabsStyle.gradient = PlayerTabsGradientStyle(endColor: 0xffffff)
       $0.tabs[0].icon = PlayerTabItemCustomImageStates(selectedImage: "🎬🎬🎬")
@@ -81,8 +82,8 @@ import Testing
     case .failed: run.type("5")
     case .loading: run.type("3")
     case .closed: run.type("x")
-    case .strip: run.type("iR")
-    case .phone, .page: run.type("vJJJ")
+    case .strip, .rightToLeft: run.type("iR")
+    case .phone, .page, .rightToLeftPhone: run.type("vJJJ")
     }
     if state != .loading, state != .strip { run.settle() }
     return run
