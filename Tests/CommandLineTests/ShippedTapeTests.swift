@@ -13,8 +13,8 @@ struct ShippedTapeTests {
     .appending(path: "docs")
 
   private static let names = [
-    "container", "deck", "failing-network", "layouts", "looking-back", "prompt", "right-to-left",
-    "shopping", "slow-network", "tabs",
+    "container", "deck", "failing-network", "layouts", "looking-back", "players", "prompt",
+    "right-to-left", "shopping", "slow-network", "tabs",
     "thresholds", "tour",
   ]
 
@@ -64,8 +64,10 @@ struct ShippedTapeTests {
   }
 
   @Test func `X2: every picture of docs is shown in README or beside the tapes`() throws {
-    let folders = ["README.md", "docs/tapes/README.md", "docs/container.md", "docs/shopping.md"].map
-    {
+    let folders = [
+      "README.md", "docs/tapes/README.md", "docs/container.md", "docs/players.md",
+      "docs/shopping.md",
+    ].map {
       Self.documents.deletingLastPathComponent().appending(path: $0)
     }
     let text = try folders.map { try String(contentsOf: $0, encoding: .utf8) }.joined()

@@ -74,6 +74,8 @@ public enum Verdict: String, Codable, CaseIterable, Hashable, Sendable {
   case covered
   /// It has the turn; the app is in the background.
   case inBackground
+  /// The player is in full screen or in picture in picture, and nothing starts in the deck (A2).
+  case elsewhere
   /// It meets the threshold; an earlier or a held item has the turn.
   case notFirst
   /// It meets the threshold, but not yet for long enough.

@@ -8,6 +8,8 @@ public struct DeckSetup: Hashable, Sendable {
   public var itemAspect = 9.0 / 16
   /// Whether a grid grows to the height of its content, and the page around it scrolls (Player Deck page, "Autosizing"; D3).
   public var autosizingEnabled = false
+  /// Whether a video that is scrolled away goes on in a corner (Player Deck page, `isPictureInPictureEnabled`; D11).
+  public var isPictureInPictureEnabled = false
   /// Videos a page of a paged source holds (D7).
   public var pageSize = 20
   /// What an app sets on its decks.

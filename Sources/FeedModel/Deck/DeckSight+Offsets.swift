@@ -12,7 +12,7 @@ extension DeckSight {
       return stride(from: 0, through: geometry.maximumOffset, by: step).forEach(show)
     }
     let frame = geometry.span(of: geometry.frame)
-    guard let view = viewport.rect.map(geometry.span) else {
+    guard let view = viewport.rect.map({ geometry.span(of: $0) }) else {
       return show(geometry.clamp(offset))
     }
     show(0)

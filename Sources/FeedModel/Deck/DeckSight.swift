@@ -46,7 +46,7 @@ public struct DeckSight: Sendable {
   /// later all its places on the screen are, so it is either the first line that can be as late as
   /// that, or the one before it.
   var bestFractionOfAny: Double? {
-    let view = viewport.rect.map(geometry.span)
+    let view = viewport.rect.map { geometry.span(of: $0) }
     let frame = geometry.span(of: geometry.frame)
     let earliest = view.map { min($0.start, $0.end - geometry.itemLength) } ?? 0
     let line = geometry.firstLine(from: earliest - frame.start)

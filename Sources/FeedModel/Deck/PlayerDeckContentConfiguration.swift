@@ -2,6 +2,8 @@
 public struct PlayerDeckContentConfiguration: Hashable, Sendable {
   /// What is set on each item.
   public var itemView = PlayerDeckItemView()
+  /// What is set on the full-screen player.
+  public var playerView = PlayerDeckPlayerView()
   /// The room between items, in points; on the terminal a cell (D2).
   public var itemSpacing = 16.0
   /// The room around the items, in points; on the terminal a cell.

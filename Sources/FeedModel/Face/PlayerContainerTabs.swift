@@ -139,9 +139,21 @@ extension PlayerContainerTabs {
       called.forEach { $0() }
     default: break
     }
-    guard let answer = delegate?.tell(event, ofActiveSource: activeSource) ?? event.noAnswer
+    guard
+      let answer = delegate?.tell(event, ofActiveSource: activeSource)
+        ?? answerOfCTADelegate(to: event) ?? event.noAnswer
     else { return }
     send(.answer(request: answer.request, isHandled: answer.isHandled))
+  }
+
+  /// The answer of the app's delegate to a tap on a call to action; nil for another event, or without a delegate (D10).
+  private func answerOfCTADelegate(to event: Event) -> (request: Int, isHandled: Bool)? {
+    guard case .handleCustomCTAClick(_, let url, let id, let request) = event,
+      let delegate = app.ctaDelegate, let video = simulation.video(ofId: id)
+    else { return nil }
+    let isHandled = delegate.handleCustomCTAClick(
+      PlayerViewController(), url: url, for: VideoDetails(video))
+    return (request, isHandled)
   }
 }
 

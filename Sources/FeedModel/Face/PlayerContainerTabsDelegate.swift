@@ -74,7 +74,7 @@ public struct PlayerContainerTabsDelegate: PlayerSourceDelegate {
     case .onTriggerCustomActionButton(let type, let source, let id, let name, let metadata):
       let button = CustomActionButton(id: id, name: name, metadata: metadata)
       onTriggerCustomActionButton?((type, source, button))
-    case .onMomentStart(let id, let index, let count, _):
+    case .onMomentStart(let id, let index, let count, _, _):
       onPlayerEventTriggered?(
         (
           .moments, activeSource,

@@ -1,6 +1,3 @@
-/// What an app is told of a video, by the page's name.
-public typealias VideoDetails = Video
-
 /// Lets an app hydrate the products of a page, or of one video (Player Deck page, "Widget-Level Product Hydration"; S1).
 ///
 /// It can be kept and used as often as wanted, also seconds later; once its load is gone it does nothing.
@@ -58,11 +55,7 @@ struct ProductHydrationCall {
     let deck = now.tabs[tab].deck
     self.isGlobal = isGlobal
     products = deck.products(of: known)
-    videos = known.moments.map { moment in
-      var video = deck.moments[moment]
-      video.products = deck.products(of: moment)
-      return video
-    }
+    videos = deck.moments[known.moments].map { VideoDetails($0) }
     hydrator = ProductHydrating(request: request, simulation: simulation, send: send)
   }
 }

@@ -21,10 +21,10 @@ extension SimulatedApp {
     guard
       case .onPlayerDeckAddToCart(_, let videoId, let productId, let unitId, let url, let request) =
         event,
-      let video = container.simulation.video(withId: videoId)
+      let video = container.simulation.video(ofId: videoId)
     else { return }
     let added = PlayerDeckAddToCartEvent(
-      productId: productId, unitId: unitId, url: url, video: video)
+      productId: productId, unitId: unitId, url: url, video: VideoDetails(video))
     addToCartDelegate?.playerDeckAddToCart(added) { [weak self, weak container] result in
       guard let self, let container else { return }
       call(.reportAddToCart(request: request, result: result), of: container)

@@ -21,6 +21,8 @@ public final class SimulatedApp {
   weak var addToCartDelegate: (any PlayerDeckAddToCartDelegate)?
   /// Hydrates the products of single videos, where it has been set (S2).
   var onGlobalProductHydration: VideoSDK.GlobalProductHydrationHandler?
+  /// Asked for calls to action, after the delegate of their container (D10).
+  weak var ctaDelegate: (any VideoCTADelegate)?
 
   let columns: Int
   let rows: Int

@@ -24,6 +24,16 @@ public struct Player: Hashable, Sendable {
   public internal(set) var bufferingSince: SimulatedTime
   /// What pauses it now.
   public internal(set) var pauseCause: PauseCause?
+  /// Where it is (A2).
+  public internal(set) var place = PlayerPlace.deck
+  /// Whether the user has paused it outside of the deck, which notes pauses of its own (A6).
+  var isPausedByUser = false
+  /// The item that has the deck's turn again once the full screen is closed; nil for none (P8).
+  var deckTurn: String?
+  /// Since when the full screen shows its video.
+  var shownSince = SimulatedTime.zero
+  /// Whether its item has been out of the deck's view since picture in picture began (D11).
+  var hasLeftDeck = false
   /// Whether it has told that it started.
   var hasStarted = false
   /// Whole plays since it started here.

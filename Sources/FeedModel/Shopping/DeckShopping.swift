@@ -25,9 +25,6 @@ extension Deck {
     return shopping.patches.isEmpty ? products : products.map(hydrated)
   }
 
-  /// The products of a video as they are now, by its index in the deck without advertisements.
-  func products(of moment: Int) -> [Product] { moments[moment].products.map(hydrated) }
-
   /// The product that the card of an item shows: the first that is not hidden; nil for none (S3).
   public func shownProduct(ofItem item: Int) -> Product? {
     products(ofItem: item).first { !$0.isHidden }

@@ -69,7 +69,21 @@ extension Action.CodingKeys {
       ActionHelp(
         sentence: "Drags the tabs by points, to the left when positive; half the width turns a tab."
       )
-    case .tapItem: ActionHelp(sentence: "Starts an item and holds it while enough of it is seen.")
+    case .tapItem:
+      ActionHelp(
+        sentence: "Starts an item and holds it while enough of it is seen; again opens it.")
+    case .openFullScreen:
+      ActionHelp(sentence: "Opens an item, or the one that has the turn, in full screen.")
+    case .closeFullScreen: ActionHelp(sentence: "Closes the full-screen player.")
+    case .stepFullScreen:
+      ActionHelp(sentence: "Goes so many videos further in full screen, back when negative.")
+    case .startPictureInPicture:
+      ActionHelp(
+        sentence: "Sends the player into a corner, where picture in picture is enabled.",
+        source: "Player Deck, Use PlayerDeckSwiftUIView")
+    case .stopPictureInPicture: ActionHelp(sentence: "Closes picture in picture.")
+    case .tapPictureInPicture:
+      ActionHelp(sentence: "Brings the player back from the corner: its item is shown and held.")
     case .tapPlaybackButton: ActionHelp(sentence: "Pauses or resumes the player.")
     case .seek:
       ActionHelp(

@@ -56,8 +56,20 @@ public enum Action: Hashable, Codable, Sendable {
   /// The user drags the tabs by so many points, to the left when positive, and lets go: towards the next one where the layout
   /// runs left to right, towards the one before where it runs right to left.
   case swipe(by: Double)
-  /// The user starts an item, which holds it (A5).
+  /// The user starts an item, which holds it (A5); one that is held already opens (D12).
   case tapItem(id: String)
+  /// The user opens an item; the one that has the turn where none is named (D12).
+  case openFullScreen(id: String?)
+  /// The user closes the full-screen player.
+  case closeFullScreen
+  /// The user goes so many videos further in the full-screen player, or back.
+  case stepFullScreen(by: Int)
+  /// The user sends the player into a corner (D11).
+  case startPictureInPicture
+  /// The user closes the corner.
+  case stopPictureInPicture
+  /// The user taps the corner, which brings the player back into its item.
+  case tapPictureInPicture
   /// The user taps the button that pauses and resumes the player.
   case tapPlaybackButton
   /// The user moves the player to a position of its video.
@@ -148,6 +160,12 @@ public enum Action: Hashable, Codable, Sendable {
     case tapTab = "tap-tab"
     case swipe
     case tapItem = "tap-item"
+    case openFullScreen = "open-full-screen"
+    case closeFullScreen = "close-full-screen"
+    case stepFullScreen = "step-full-screen"
+    case startPictureInPicture = "start-picture-in-picture"
+    case stopPictureInPicture = "stop-picture-in-picture"
+    case tapPictureInPicture = "tap-picture-in-picture"
     case tapPlaybackButton = "tap-playback-button"
     case seek
     case tapMuteButton = "tap-mute-button"
@@ -207,6 +225,12 @@ public enum Action: Hashable, Codable, Sendable {
     case .tapTab: .tapTab
     case .swipe: .swipe
     case .tapItem: .tapItem
+    case .openFullScreen: .openFullScreen
+    case .closeFullScreen: .closeFullScreen
+    case .stepFullScreen: .stepFullScreen
+    case .startPictureInPicture: .startPictureInPicture
+    case .stopPictureInPicture: .stopPictureInPicture
+    case .tapPictureInPicture: .tapPictureInPicture
     case .tapPlaybackButton: .tapPlaybackButton
     case .seek: .seek
     case .tapMuteButton: .tapMuteButton

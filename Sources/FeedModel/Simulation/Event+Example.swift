@@ -20,7 +20,9 @@ extension Event.CodingKeys {
     case .onMomentImpression: .onMomentImpression(momentId: "v1", momentIndex: 0)
     case .onMomentBuffering: .onMomentBuffering(momentId: "v1", latency: position)
     case .onMomentStart:
-      .onMomentStart(momentId: "v1", momentIndex: 0, totalMomentsCount: 8, position: position)
+      .onMomentStart(
+        momentId: "v1", momentIndex: 0, totalMomentsCount: 8, position: position,
+        place: .fullScreen)
     case .onMomentStop: .onMomentStop(momentId: "v1", reason: .lostTurn, position: position)
     case .onMomentPause: .onMomentPause(momentId: "v1", cause: .user, position: position)
     case .onMomentResume: .onMomentResume(momentId: "v1", cause: .user, position: position)
@@ -31,6 +33,16 @@ extension Event.CodingKeys {
     case .onAdStart:
       .onAdStart(adId: "ad#1", previousMomentId: "v1", nextMomentId: "v2")
     case .onAdEnd: .onAdEnd(adId: "ad#1", reason: .adOver, position: position)
+    case .videoDidTapThumbnail:
+      .videoDidTapThumbnail(sourceId: source, momentId: "v1", momentIndex: 0)
+    case .didOpenFullScreen: .didOpenFullScreen(momentId: "v1")
+    case .didCloseFullScreen: .didCloseFullScreen(momentId: "v1", reason: .dismissed)
+    case .didStartPictureInPicture: .didStartPictureInPicture(momentId: "v1")
+    case .failedToStartPictureInPicture:
+      .failedToStartPictureInPicture(momentId: "v1", reason: .notEnabled)
+    case .restoreUserInterfaceForPictureInPicture:
+      .restoreUserInterfaceForPictureInPicture(momentId: "v1")
+    case .didStopPictureInPicture: .didStopPictureInPicture(momentId: "v1", reason: .restored)
     case .onTriggerCTA, .handleCustomCTAClick, .onTriggerPlayerBodyTextLink,
       .onTriggerCustomActionButton, .linkOpened, .answerDropped:
       linkExample

@@ -15,7 +15,8 @@ extension Event.CodingKeys {
     case .lateAnswerDropped: "An answer came to a load that a later one has replaced."
     case .onMomentImpression: "An item is seen for the first time."
     case .onMomentBuffering: "A player waits for the data of its video, which take latency to come."
-    case .onMomentStart: "A player started at position of its video; indexes count from 0."
+    case .onMomentStart:
+      "A player started at position of its video, in a place other than the deck where stated."
     case .onMomentStop: "A player stopped at position."
     case .onMomentPause: "A player was paused."
     case .onMomentResume: "What paused a player is gone, and it goes on."
@@ -26,6 +27,14 @@ extension Event.CodingKeys {
     case .onAdStart:
       "An advertisement plays between two videos, absent where there is none on that side."
     case .onAdEnd: "An advertisement stopped at position."
+    case .videoDidTapThumbnail: "The user tapped an item of the deck."
+    case .didOpenFullScreen: "A video fills the screen."
+    case .didCloseFullScreen: "The full-screen player is gone; it showed this video last."
+    case .didStartPictureInPicture: "A video plays in a corner."
+    case .failedToStartPictureInPicture: "A video was to play in a corner, and does not."
+    case .restoreUserInterfaceForPictureInPicture:
+      "The item is shown again whose video comes back from the corner."
+    case .didStopPictureInPicture: "A video does not play in a corner any more."
     case .onTriggerCTA:
       "The user tapped a call to action; the app answers whether it has handled it."
     case .handleCustomCTAClick:

@@ -31,9 +31,10 @@ public enum Event: Hashable, Codable, Sendable {
   case onMomentImpression(momentId: String, momentIndex: Int)
   /// A player waits for the data of its video, which take `latency` to come.
   case onMomentBuffering(momentId: String, latency: SimulatedTime)
-  /// A player started at `position` of its video; indexes count from 0.
+  /// A player started at `position` of its video; indexes count from 0, and `place` is absent in the deck.
   case onMomentStart(
-    momentId: String, momentIndex: Int, totalMomentsCount: Int, position: SimulatedTime)
+    momentId: String, momentIndex: Int, totalMomentsCount: Int, position: SimulatedTime,
+    place: PlayerPlace? = nil)
   /// A player stopped at `position`.
   case onMomentStop(momentId: String, reason: StopReason, position: SimulatedTime)
   /// A player was paused.
@@ -52,6 +53,21 @@ public enum Event: Hashable, Codable, Sendable {
   case onAdStart(adId: String, previousMomentId: String?, nextMomentId: String?)
   /// An advertisement stopped at `position`.
   case onAdEnd(adId: String, reason: StopReason, position: SimulatedTime)
+
+  /// The user tapped an item of the deck (`fireworkVideoDidTapThumbnail`).
+  case videoDidTapThumbnail(sourceId: String, momentId: String, momentIndex: Int)
+  /// A video fills the screen (D12).
+  case didOpenFullScreen(momentId: String)
+  /// The full-screen player is gone; the video is the one it showed last.
+  case didCloseFullScreen(momentId: String, reason: StopReason)
+  /// A video plays in a corner (D11).
+  case didStartPictureInPicture(momentId: String)
+  /// A video was to play in a corner and does not; absent where there was none.
+  case failedToStartPictureInPicture(momentId: String?, reason: PictureInPictureFailure)
+  /// The app shows the item again whose video comes back from the corner.
+  case restoreUserInterfaceForPictureInPicture(momentId: String)
+  /// A video does not play in a corner any more.
+  case didStopPictureInPicture(momentId: String, reason: StopReason)
 
   /// The user tapped a call to action; the app answers whether it has handled it.
   case onTriggerCTA(
@@ -96,7 +112,10 @@ public enum Event: Hashable, Codable, Sendable {
     case closePlayerCompleted, onVideosLoaded, didLoadFeed, didFailToLoadFeed, onErrorThrown
     case lateAnswerDropped, onMomentImpression, onMomentBuffering, onMomentStart, onMomentStop
     case onMomentPause, onMomentResume, onMomentQuartile, onMomentComplete, onMomentFailed
-    case onMomentShare, onAdStart, onAdEnd, onTriggerCTA, handleCustomCTAClick
+    case onMomentShare, onAdStart, onAdEnd, videoDidTapThumbnail, didOpenFullScreen
+    case didCloseFullScreen, didStartPictureInPicture, failedToStartPictureInPicture
+    case restoreUserInterfaceForPictureInPicture, didStopPictureInPicture, onTriggerCTA,
+      handleCustomCTAClick
     case onTriggerPlayerBodyTextLink, onTriggerCustomActionButton, linkOpened, answerDropped
     case onProductHydration, onGlobalProductHydration, productsHydrated, onPlayerDeckAddToCart
     case addToCartEnded, programmerError
@@ -128,6 +147,13 @@ public enum Event: Hashable, Codable, Sendable {
     case .onMomentShare: .onMomentShare
     case .onAdStart: .onAdStart
     case .onAdEnd: .onAdEnd
+    case .videoDidTapThumbnail: .videoDidTapThumbnail
+    case .didOpenFullScreen: .didOpenFullScreen
+    case .didCloseFullScreen: .didCloseFullScreen
+    case .didStartPictureInPicture: .didStartPictureInPicture
+    case .failedToStartPictureInPicture: .failedToStartPictureInPicture
+    case .restoreUserInterfaceForPictureInPicture: .restoreUserInterfaceForPictureInPicture
+    case .didStopPictureInPicture: .didStopPictureInPicture
     case .onTriggerCTA: .onTriggerCTA
     case .handleCustomCTAClick: .handleCustomCTAClick
     case .onTriggerPlayerBodyTextLink: .onTriggerPlayerBodyTextLink
@@ -160,6 +186,16 @@ public enum StopReason: String, Codable, CaseIterable, Hashable, Sendable {
   case advanced
   /// It is an advertisement and has been played.
   case adOver
+  /// It goes on in another place, or another video does (A2).
+  case elsewhere
+  /// The user closed the full screen, or picture in picture.
+  case dismissed
+  /// It goes on in its item of the deck.
+  case restored
+  /// It was the last video of the full screen.
+  case feedOver
+  /// The data of its video did not come.
+  case failed
   /// Another tab was selected.
   case tab
   /// The item's tab was loaded again.

@@ -2,9 +2,9 @@ extension Simulation {
   /// Does `action`.
   ///
   /// What makes no sense in the present state does nothing (T8), and neither does a gesture that the app
-  /// has blocked (T15, T16).
+  /// has blocked (T15, T16), or on what the full-screen player covers (D12).
   mutating func apply(_ action: Action) {
-    guard !isBlocked(action) else { return }
+    guard !isBlocked(action), !isOutOfReach(action) else { return }
     switch action {
     case .startPlaying: startPlaying()
     case .closePlayer: closePlayer()
@@ -34,7 +34,13 @@ extension Simulation {
     case .setLayout(let kind, let columns): setLayout(kind, columns: columns)
     case .newDeck(let kind, let columns): makeDeck(kind, columns: columns)
     case .swipe(let points): swipe(by: points)
-    case .tapItem(let id): startItem(id)
+    case .tapItem(let id): tapItem(id)
+    case .openFullScreen(let id): openFullScreen(id)
+    case .closeFullScreen: dismissFullScreen()
+    case .stepFullScreen(let steps): stepFullScreen(by: steps)
+    case .startPictureInPicture: startPictureInPicture()
+    case .stopPictureInPicture: stopPictureInPicture()
+    case .tapPictureInPicture: tapPictureInPicture()
     case .tapPlaybackButton: togglePlayback()
     case .seek(let position): seek(to: position)
     case .tapMuteButton: if isStarted { isMuted.toggle() }

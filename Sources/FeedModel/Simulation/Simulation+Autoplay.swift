@@ -27,11 +27,24 @@ extension Simulation {
     let offset = geometry.clamp(tabs[active].deck.scrollOffset)
     if offset != tabs[active].deck.scrollOffset { tabs[active].deck.scrollOffset = offset }
     let sight = sight(ofTab: active, geometry, offset: offset)
+    guard !isFullScreen else { return goOnInFullScreen(sight, inTab: active) }
     noteImpressions(sight, inTab: active)
     forgetPauses(sight, inTab: active)
-    giveTurn(to: choose(sight, inTab: active), sight, inTab: active)
+    restoreWhereSeen(sight, inTab: active)
+    if player?.place == .pictureInPicture {
+      noteDwell(sight, inTab: active)
+    } else {
+      giveTurn(to: choose(sight, inTab: active), sight, inTab: active)
+    }
     runPlayer()
     loadNextPageIfNeeded(sight, ofTab: active)
+  }
+
+  /// Nothing of the deck is seen, and nothing of it is chosen (A2).
+  private mutating func goOnInFullScreen(_ sight: DeckSight, inTab index: Int) {
+    noteDwell(sight, inTab: index)
+    runPlayer()
+    loadNextPageForFullScreen(ofTab: index)
   }
 
   /// Whether an item could play if enough of it were seen (A2).
@@ -47,13 +60,16 @@ extension Simulation {
   private mutating func noteImpressions(_ sight: DeckSight, inTab index: Int) {
     for item in sight.indexesInFrame
     where sight.fraction(ofItem: item) > 0 && !tabs[index].deck.isAd(item) {
-      let id = tabs[index].deck.videos[item].id
-      if tabs[index].deck.impressions.insert(id).inserted {
-        emit(
-          .onMomentImpression(momentId: id, momentIndex: tabs[index].deck.moments(beforeItem: item))
-        )
-      }
+      noteImpression(ofItem: item, inTab: index)
     }
+  }
+
+  /// An item is seen; the first time is told.
+  mutating func noteImpression(ofItem item: Int, inTab index: Int) {
+    let id = tabs[index].deck.videos[item].id
+    guard tabs[index].deck.impressions.insert(id).inserted else { return }
+    emit(
+      .onMomentImpression(momentId: id, momentIndex: tabs[index].deck.moments(beforeItem: item)))
   }
 
   /// A user's pause ends when nothing of the item is seen any more (A6).
@@ -70,6 +86,11 @@ extension Simulation {
     guard player?.videoId != id else { return }
     if let old = player.flatMap({ tabs[index].deck.index(of: $0.videoId) }) {
       let isSeen = autoplay.isKept(by: sight.fraction(ofItem: old))
+      if !isSeen, goesOnInCorner {
+        leaveDeck()
+        player?.hasLeftDeck = true
+        return
+      }
       stopPlayer(isSeen ? .lostTurn : .belowThreshold)
     }
     if let item { beginPlayer(ofItem: item, inTab: index) }

@@ -49,7 +49,7 @@ extension Simulation {
     tabs[index].deck.dwell.since(ofItem: item).map { $0 + autoplay.minimumViewTime }
   }
 
-  private mutating func noteDwell(_ sight: DeckSight, inTab index: Int) {
+  mutating func noteDwell(_ sight: DeckSight, inTab index: Int) {
     guard autoplay.minimumViewTime > .zero else { return tabs[index].deck.dwell.forget() }
     tabs[index].deck.dwell.note(
       sight, of: tabs[index].deck.videos, rule: autoplay, now: now)

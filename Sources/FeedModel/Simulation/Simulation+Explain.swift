@@ -34,6 +34,7 @@ extension Simulation {
     if deck.failed.contains(id) { return .failed }
     if !autoplay.isMet(by: bestFraction(ofItem: item, sight, inTab: index)) { return .neverEnough }
     if !autoplay.isMet(by: sight.fraction(ofItem: item)) { return .belowThreshold }
+    if player.map({ $0.place != .deck }) ?? false { return .elsewhere }
     if autoplay.isEnabled, !hasDwelt(item, inTab: index) { return .dwelling }
     return player == nil ? .autoplayOff : .notFirst
   }
@@ -49,6 +50,7 @@ extension Simulation {
 
   private func verdict(on player: Player, of deck: Deck, fraction: Double) -> Verdict {
     switch player.state {
+    case _ where player.place != .deck: .elsewhere
     case .buffering: .buffering
     case .paused(.background): .inBackground
     case .paused(.cover): .covered

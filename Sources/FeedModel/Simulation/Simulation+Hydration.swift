@@ -109,18 +109,6 @@ extension Simulation {
     return tabs[tab].deck.products(of: hydrator)
   }
 
-  /// The video with an id as a tab shows it, with its products as they are now; nil where none does.
-  func video(withId id: String) -> Video? {
-    for tab in tabs {
-      if let item = tab.deck.index(of: id) {
-        var video = tab.deck.videos[item]
-        video.products = tab.deck.products(ofItem: item)
-        return video
-      }
-    }
-    return nil
-  }
-
   /// A hydrator of a page is for every product of its load, that of a video for the video's own.
   private func isHydratable(_ id: String, by hydrator: ProductHydrator, ofTab tab: Int) -> Bool {
     if hydrator.productIds.contains(id) { return true }

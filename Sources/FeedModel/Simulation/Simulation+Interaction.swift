@@ -13,7 +13,10 @@ extension Action {
     case .tapTab, .swipe: .tabs
     case .tapItem, .tapPlaybackButton, .seek, .tapMuteButton, .tapExitButton, .scroll, .scrollTo,
       .drag, .fling,
-      .tapShareButton, .tapCTA, .tapAddToCart, .tapBodyTextLink, .tapCustomActionButton:
+      .openFullScreen, .closeFullScreen, .stepFullScreen, .startPictureInPicture,
+      .stopPictureInPicture, .tapPictureInPicture, .tapShareButton, .tapCTA, .tapAddToCart,
+      .tapBodyTextLink,
+      .tapCustomActionButton:
       .player
     default: nil
     }

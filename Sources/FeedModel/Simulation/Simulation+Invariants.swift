@@ -85,9 +85,13 @@ extension Simulation {
         "the page is scrolled beyond its end"
       ),
       (!isAutosized(tab: index) || deck.scrollOffset == 0, "an autosized deck is scrolled"),
-      (deck.heldId == nil || deck.heldId == player?.videoId, "a held item has no turn"),
+      (
+        isFullScreen || deck.heldId == nil || deck.heldId == player?.videoId,
+        "a held item has no turn"
+      ),
     ]
-    if autoplay.isEnabled, deck.heldId == nil {
+    let isInDeck = player?.place ?? .deck == .deck
+    if autoplay.isEnabled, deck.heldId == nil, isInDeck {
       rules += brokenChoice(sight, inTab: index)
     }
     if let player {
@@ -98,7 +102,7 @@ extension Simulation {
           "the player belongs to another tab than strip and deck"
         ))
       let isKept = item.map { autoplay.isKept(by: sight.fraction(ofItem: $0)) } ?? false
-      rules.append((isKept, "the item that has the turn does not meet the threshold"))
+      rules.append((isKept || !isInDeck, "the item that has the turn does not meet the threshold"))
       rules.append(
         (item.map { deck.isAd($0) == player.isAd } ?? true, "the player mistakes what it plays"))
       let isCandidate = item.map { self.isCandidate($0, inTab: index) } ?? false
@@ -107,9 +111,27 @@ extension Simulation {
       rules.append(
         (player.isRunning == (player.state == .playing), "a player runs that waits or is paused"))
       rules.append((player.hasStarted || !player.isRunning, "a player runs without a start"))
+      rules += brokenPlace(of: player)
     }
     return rules.filter { !$0.holds }.map { "\($0.fault) (tab \(index))" }
   }
+
+  /// What is wrong with where the player is (A2, D11, D12).
+  private func brokenPlace(of player: Player) -> [(holds: Bool, fault: String)] {
+    let isOpenable = scenario.deck.viewConfiguration.itemView.fullScreen.isEnabled
+    return [
+      (player.place != .fullScreen || isOpenable, "an item is open that cannot be"),
+      (player.place != .fullScreen || fling == nil, "a deck is flung that is covered"),
+      (
+        player.place != .pictureInPicture || isPictureInPictureEnabled,
+        "a video plays in a corner that may not"
+      ),
+      (player.place == .deck || !player.isAd, "an advertisement plays elsewhere"),
+      (player.place == .fullScreen || player.deckTurn == nil, "a turn waits for no full screen"),
+      (player.place != .deck || !player.isPausedByUser, "the deck notes a pause twice"),
+    ]
+  }
+
   /// What is wrong with the choice among items that nobody holds (A2, A7).
   private func brokenChoice(
     _ sight: DeckSight, inTab index: Int

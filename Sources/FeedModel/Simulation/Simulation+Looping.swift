@@ -2,7 +2,9 @@ extension Simulation {
   /// The plays that are left until the next item follows, the present one among them; nil where none follows.
   public var playsLeft: Int? {
     if player?.isAd == true { return 1 }
-    guard let player, let plays = loopBehavior.numberOfPlays else { return nil }
+    guard let player, player.place == .deck, let plays = loopBehavior.numberOfPlays else {
+      return nil
+    }
     return max(1, plays - player.plays)
   }
 
@@ -46,6 +48,11 @@ extension Simulation {
       finishAd()
       return true
     }
+    switch passed.place {
+    case .fullScreen: return finishFullScreenVideo()
+    case .pictureInPicture: return false
+    case .deck: break
+    }
     guard let plays = loopBehavior.numberOfPlays, passed.plays >= plays else { return false }
     return advance(.advanced)
   }
@@ -58,18 +65,17 @@ extension Simulation {
     guard fling == nil, let active = activeTab, let player,
       let item = tabs[active].deck.index(of: player.videoId)
     else { return false }
-    let sight = sight(ofTab: active)
     let later = tabs[active].deck.videos.indices.dropFirst(item + 1)
     guard let next = later.first(where: { isCandidate($0, inTab: active) }) else { return false }
-    let offset = sight.geometry.offset(showingItem: next, from: sight.offset)
+    let there = showing(next, inTab: active)
     var moved = self
-    moved.tabs[active].deck.scrollOffset = offset
-    let rect = sight.geometry.rect(ofItem: next, offset: offset)
-    moved.pageOffset = pageOffset(showing: rect, ofTab: active)
-    let there = moved.sight(ofTab: active)
-    guard autoplay.isMet(by: there.fraction(ofItem: next)) else { return false }
-    tabs[active].deck.scrollOffset = offset
-    pageOffset = moved.pageOffset
+    moved.tabs[active].deck.scrollOffset = there.offset
+    moved.pageOffset = there.pageOffset
+    guard autoplay.isMet(by: moved.sight(ofTab: active).fraction(ofItem: next)) else {
+      return false
+    }
+    tabs[active].deck.scrollOffset = there.offset
+    pageOffset = there.pageOffset
     tabs[active].deck.heldId = tabs[active].deck.videos[next].id
     stopPlayer(reason)
     return true

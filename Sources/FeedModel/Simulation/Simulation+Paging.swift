@@ -4,9 +4,14 @@ extension Simulation {
     guard let paging = tabs[index].deck.paging, !paging.hasFailed else { return }
     let frame = sight.geometry.frameLength
     guard sight.geometry.contentLength - sight.offset - frame < frame else { return }
+    requestPage(paging.nextPage, ofTab: index)
+  }
+
+  /// Asks for a further page of a tab, unless a load of it is under way.
+  mutating func requestPage(_ page: Int, ofTab index: Int) {
     let containerId = tabs[index].item.containerId
     guard !loads.contains(where: { $0.containerId == containerId && !$0.isStale }) else { return }
-    request(page: paging.nextPage, ofTab: index)
+    request(page: page, ofTab: index)
   }
 
   mutating func finishFurtherPage(_ load: PendingLoad, ofTab index: Int) {

@@ -22,11 +22,14 @@ extension Simulation {
   }
 
   /// Ends the turn of the item that has it; its position is kept (A6).
-  mutating func stopPlayer(_ reason: StopReason) {
+  ///
+  /// Where it fills the screen, that ends as well unless another video is to follow in it.
+  mutating func stopPlayer(_ reason: StopReason, staysOpen: Bool = false) {
     guard let old = player else { return }
     let position = old.position(at: now)
     if let index = tabs.firstIndex(where: { $0.item.containerId == old.containerId }) {
       tabs[index].deck.positions[old.videoId] = position
+      if old.isPausedByUser { tabs[index].deck.pausedByUser.insert(old.videoId) }
     }
     player = nil
     if old.hasStarted {
@@ -34,6 +37,16 @@ extension Simulation {
         old.isAd
           ? .onAdEnd(adId: old.videoId, reason: reason, position: position)
           : .onMomentStop(momentId: old.videoId, reason: reason, position: position))
+    }
+    if !staysOpen { tellEnd(of: old, reason) }
+  }
+
+  /// Tells that a player is not in its place any more, where that was not the deck (D11, D12).
+  mutating func tellEnd(of old: Player, _ reason: StopReason) {
+    switch old.place {
+    case .deck: break
+    case .fullScreen: emit(.didCloseFullScreen(momentId: old.videoId, reason: reason))
+    case .pictureInPicture: emit(.didStopPictureInPicture(momentId: old.videoId, reason: reason))
     }
   }
 
@@ -44,8 +57,9 @@ extension Simulation {
     let fails = tabs[active].deck.index(of: id).map { tabs[active].deck.videos[$0].fails } ?? true
     if fails || surroundings.network.isOffline {
       tabs[active].deck.failed.insert(id)
-      player = nil
       emit(.onMomentFailed(momentId: id, error: fails ? .failure : .offline))
+      if waiting.place == .fullScreen { closeFullScreen(.failed) }
+      if player?.videoId == id { player = nil }
     } else {
       tabs[active].deck.fetched.insert(id)
       player?.bufferingUntil = nil
@@ -79,15 +93,21 @@ extension Simulation {
     emit(
       .onMomentStart(
         momentId: started.videoId, momentIndex: tabs[active].deck.moments(beforeItem: item),
-        totalMomentsCount: tabs[active].deck.moments.count, position: position))
+        totalMomentsCount: tabs[active].deck.moments.count, position: position,
+        place: started.place == .deck ? nil : started.place))
   }
 
   /// What pauses a player now (A6, T14, P8).
+  ///
+  /// Picture in picture stands over the app and its sheets, and outlives them in the background.
   func pauseCause(of player: Player) -> PauseCause? {
     guard let active = activeTab else { return nil }
-    if surroundings.isInBackground { return .background }
-    if surroundings.isCovered { return .cover }
+    if player.place != .pictureInPicture {
+      if surroundings.isInBackground { return .background }
+      if surroundings.isCovered { return .cover }
+    }
     if tabs[active].isPausedByAPI { return .api }
+    if player.place != .deck { return player.isPausedByUser ? .user : nil }
     return tabs[active].deck.pausedByUser.contains(player.videoId) ? .user : nil
   }
 }

@@ -32,8 +32,13 @@ extension Simulation {
     emit(.onMomentShare(momentId: video.id, url: video.url))
   }
 
-  /// The video that a tap is meant for: that of the given item while any of it is seen, else of the item that has the turn.
+  /// The video that a tap is meant for: that of the given item while any of it is seen, else of the item that has the turn;
+  /// in full screen the one that is shown.
   func tapped(_ id: String?) -> (tab: Int, video: Video)? {
+    if isFullScreen {
+      guard id == nil || id == player?.videoId, let active = activeTab else { return nil }
+      return videoOfPlayer.map { (active, $0) }
+    }
     guard isStarted, let active = activeTab, let id = id ?? player?.videoId,
       let item = tabs[active].deck.index(of: id), sight(ofTab: active).fraction(ofItem: item) > 0
     else { return nil }

@@ -13,7 +13,8 @@ extension Simulation {
     guard let item = resumable(sight, inTab: active) else { return }
     let id = tabs[active].deck.videos[item].id
     tabs[active].deck.pausedByUser.remove(id)
-    if !autoplay.isEnabled { tabs[active].deck.heldId = id }
+    player?.isPausedByUser = false
+    if !autoplay.isEnabled, player?.place ?? .deck == .deck { tabs[active].deck.heldId = id }
   }
 
   /// The item that has the turn, else the one that would have it if autoplay were on.
@@ -22,12 +23,35 @@ extension Simulation {
     return preferred(sight, inTab: index)
   }
 
-  /// The user starts an item of the active tab; one of which too little is seen cannot be held (A5).
-  mutating func startItem(_ id: String) {
-    guard isStarted, let active = activeTab, let item = tabs[active].deck.index(of: id),
-      tabs[active].deck.videos[item].hasVideo,
-      autoplay.isMet(by: sight(ofTab: active).fraction(ofItem: item))
-    else { return }
+  /// The user taps an item of the active tab: one that he holds already opens, another starts (A5, D12).
+  mutating func tapItem(_ id: String) {
+    guard isStarted, let active = activeTab, let item = tabs[active].deck.index(of: id) else {
+      return
+    }
+    let fraction = sight(ofTab: active).fraction(ofItem: item)
+    guard fraction > 0 else { return }
+    let deck = tabs[active].deck
+    if !deck.isAd(item) {
+      emit(
+        .videoDidTapThumbnail(
+          sourceId: sourceId(ofTab: active), momentId: id,
+          momentIndex: deck.moments(beforeItem: item)))
+    }
+    if deck.heldId == id, player?.videoId == id, !deck.isAd(item),
+      scenario.deck.viewConfiguration.itemView.fullScreen.isEnabled
+    {
+      openFullScreen(id)
+    } else if deck.videos[item].hasVideo, autoplay.isMet(by: fraction) {
+      hold(id, inTab: active)
+    }
+  }
+
+  /// The user starts an item, which ends what plays in a corner, or brings it back; one of which too little is seen
+  /// cannot be held (A5).
+  private mutating func hold(_ id: String, inTab active: Int) {
+    if let player, player.place == .pictureInPicture {
+      if player.videoId == id { returnToDeck(.restored) } else { stopPlayer(.lostTurn) }
+    }
     tabs[active].deck.failed.remove(id)
     tabs[active].deck.playedAds.remove(id)
     tabs[active].deck.pausedByUser.remove(id)
@@ -39,9 +63,12 @@ extension Simulation {
   mutating func togglePlayback() {
     guard let player, let active = activeTab else { return }
     switch player.pauseCause {
+    case nil where player.place != .deck:
+      self.player?.isPausedByUser = true
     case nil:
       tabs[active].deck.pausedByUser.insert(player.videoId)
     case .user, .api:
+      self.player?.isPausedByUser = false
       tabs[active].deck.pausedByUser.remove(player.videoId)
       tabs[active].isPausedByAPI = false
     case .background, .cover:

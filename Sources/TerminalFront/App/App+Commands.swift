@@ -22,6 +22,9 @@ extension App {
       focus(onItemWithId: id)
       if focusedId == id { startFocused() }
     case .tapFocused(let part): tapFocused(part)
+    case .openFocused: openFocused()
+    case .togglePictureInPicture: togglePictureInPicture()
+    case .seekBy(let seconds): seek(bySeconds: seconds)
     case .pickTab(let number): pickTab(number)
     case .stepTab(let steps): stepTab(by: steps)
     case .reloadActiveTab:
@@ -55,21 +58,13 @@ extension App {
     }
   }
 
-  /// Taps a part of the focused item; one that it does not have is told.
+  /// Taps a part of the focused item, or of what fills the screen; one that it does not have is told.
   private mutating func tapFocused(_ part: AppAction.Part) {
-    guard let active = simulation.activeTab, let item = focusedItem else { return }
-    let video = simulation.tabs[active].deck.videos[item]
-    switch part {
-    case .cta where video.shownCTA != nil: perform(.tapCTA(id: video.id))
-    case .link where video.bodyTextLink != nil: perform(.tapBodyTextLink(id: video.id))
-    case .share: perform(.tapShareButton(id: video.id))
-    case .cart where simulation.tabs[active].deck.addToCartState(ofItem: item) != nil:
-      perform(.tapAddToCart(id: video.id))
-    case .button:
-      guard let button = video.customActionButtons.first else { fallthrough }
-      perform(.tapCustomActionButton(button: button.id, id: video.id))
-    default: show(.failed, video.title, detail: "has no \(Wording.part(part))")
+    if simulation.isFullScreen, let video = simulation.videoOfPlayer {
+      return tap(part, of: video)
     }
+    guard let active = simulation.activeTab, let item = focusedItem else { return }
+    tap(part, of: simulation.tabs[active].deck.videos[item])
   }
 
   /// Selects the visible tab with this number; one that does not exist changes nothing.

@@ -8,7 +8,7 @@ extension App {
   /// When the next step of anything that moves is due; nil while all stands still.
   var nextMotion: SimulatedTime? {
     guard simulation.surroundings.isFocused, !layout.isTooSmall else { return nil }
-    return [nextOfSlide, nextOfLoads, nextOfPlayer, nextOfCarts].compactMap { $0 }.min()
+    return [nextOfSlide, nextOfLoads, nextOfPlayer, nextOfCTA, nextOfCarts].compactMap { $0 }.min()
   }
 
   private var nextOfSlide: SimulatedTime? {
@@ -27,6 +27,12 @@ extension App {
       simulation.tabs[active].deck.shopping.isAdding
     else { return nil }
     return Spinner.next(after: simulation.now)
+  }
+
+  /// In full screen the call to action comes after a while, and is lit after another.
+  private var nextOfCTA: SimulatedTime? {
+    [simulation.ctaShownAt, simulation.ctaLitAt].lazy.compactMap { $0 }
+      .first { [now = simulation.now] in $0 > now }
   }
 
   private var nextOfPlayer: SimulatedTime? {

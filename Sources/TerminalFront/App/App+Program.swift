@@ -17,7 +17,10 @@ extension App: InteractiveProgram {
   mutating func receive(_ key: Key) {
     if isHelpShown, !quitsAnywhere(key) { return turnHelp() }
     if takePromptKey(key) || takeFilterKey(key) || takeSurroundingsKey(key) { return }
-    if let command = KeyTable.command(for: key) { perform(command) }
+    let command =
+      simulation.isFullScreen
+      ? KeyTable.fullScreenCommand(for: key) : KeyTable.command(for: key)
+    if let command { perform(command) }
   }
 
   /// Shows the next page of the help, or closes it after the last one.

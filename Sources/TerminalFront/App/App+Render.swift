@@ -30,6 +30,11 @@ extension App {
 
   /// What the simulated screen shows, within the device and the page where there are any.
   private mutating func drawApp(_ scene: Scene, in canvas: inout Canvas) {
+    if let player = FullScreenView(scene: scene) {
+      player.draw(in: &canvas, pictures: &pictures)
+      DeviceFrameView(scene: scene).drawBody(in: &canvas)
+      return DeviceNotesView(scene: scene).draw(in: &canvas)
+    }
     let page = HostPageView(scene: scene)
     page.drawBlocks(in: &canvas)
     canvas.clipped(to: scene.layout.clip) { canvas in
@@ -44,6 +49,7 @@ extension App {
     frame.drawBody(in: &canvas)
     DeviceNotesView(scene: scene).draw(in: &canvas)
     if showsViewport { viewport.drawOutline(in: &canvas) }
+    PictureInPictureView(scene: scene)?.draw(in: &canvas, pictures: &pictures)
   }
 
   /// What the views draw from, at this moment.

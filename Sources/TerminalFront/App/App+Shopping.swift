@@ -21,6 +21,13 @@ extension App {
     }
   }
 
+  /// Whether a card with an Add to Cart button shows the video; a full-screen player shows no card.
+  func canAddToCart(_ videoId: String) -> Bool {
+    guard !simulation.isFullScreen, let active = simulation.activeTab else { return false }
+    let deck = simulation.tabs[active].deck
+    return deck.index(of: videoId).flatMap { deck.addToCartState(ofItem: $0) } != nil
+  }
+
   /// Sets what the app has set about products, before any deck is made.
   mutating func adoptShopping(of settings: KeptSettings) {
     for handler in AppHandler.allCases {

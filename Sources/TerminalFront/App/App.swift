@@ -144,6 +144,11 @@ public struct App: Sendable {
     if case .event(.addToCartEnded(let id, let outcome, let took, _)) = line.content {
       tell(outcome, of: id, after: took, at: line.time)
     }
+    if case .event(.failedToStartPictureInPicture(_, let reason)) = line.content {
+      toast = Toast(
+        mark: .failed, text: "Picture in picture", detail: Wording.failure(reason),
+        start: clock.moment(of: line.time) ?? runTime)
+    }
     guard case .event(.onErrorThrown(let sourceId, let error)) = line.content else { return }
     let tab = present.tabs.indices.first { present.sourceId(ofTab: $0) == sourceId }
     let title = tab.map { present.tabs[$0].item.title } ?? sourceId

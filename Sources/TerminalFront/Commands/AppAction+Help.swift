@@ -12,6 +12,9 @@ extension AppAction {
     case .startFocused: .startFocused
     case .startItem: .startItem
     case .tapFocused: .tapFocused
+    case .openFocused: .openFocused
+    case .togglePictureInPicture: .togglePictureInPicture
+    case .seekBy: .seekBy
     case .pickTab: .pickTab
     case .stepTab: .stepTab
     case .reloadActiveTab: .reloadActiveTab
@@ -51,6 +54,9 @@ extension AppAction.CodingKeys {
     case .startFocused: "Starts the focused item and holds it."
     case .startItem: "Scrolls an item into view, starts it and holds it."
     case .tapFocused: "Taps a part of the focused item."
+    case .openFocused: "Opens the focused item in full screen."
+    case .togglePictureInPicture: "Sends the player into a corner, or closes it there."
+    case .seekBy: "Moves the player so many seconds further, back when negative."
     case .pickTab: "Selects a visible tab by its number, from 1."
     case .stepTab: "Selects the tab so many places further."
     case .reloadActiveTab: "Loads the active tab again."

@@ -16,6 +16,12 @@ public enum AppAction: Hashable, Codable, Sendable {
   case startItem(id: String)
   /// Taps a part of the focused item.
   case tapFocused(part: Part)
+  /// Opens the focused item in full screen.
+  case openFocused
+  /// Sends the player into a corner, or closes it there.
+  case togglePictureInPicture
+  /// Moves the player so many seconds of its video further, or back.
+  case seekBy(seconds: Int)
   /// Selects the visible tab with this number, from 1.
   case pickTab(number: Int)
   /// Selects the visible tab so many places further, round the end.
@@ -74,6 +80,9 @@ public enum AppAction: Hashable, Codable, Sendable {
     case startFocused = "start-focused"
     case startItem = "start-item"
     case tapFocused = "tap-focused"
+    case openFocused = "open-focused"
+    case togglePictureInPicture = "toggle-picture-in-picture"
+    case seekBy = "seek-by"
     case pickTab = "pick-tab"
     case stepTab = "step-tab"
     case reloadActiveTab = "reload-active-tab"

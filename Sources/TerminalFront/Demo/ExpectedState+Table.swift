@@ -47,6 +47,8 @@ extension ExpectedState {
     case .playing: Row(.text, "The id of the item that plays.")
     case .turn: Row(.text, "The id of the item that has the turn: it plays, waits or is paused.")
     case .state: Row(.word(Self.playerStates), "What the player does.")
+    case .place:
+      Row(.word(PlayerPlace.allCases.map(\.rawValue)), "Where the player is.")
     case .pause: Row(.word(PauseCause.allCases.map(\.rawValue)), "What pauses the player.")
     case .position: Row(.time, "Where the video that has the turn is.")
     case .plays: Row(.number, "How often the video that has the turn has played to its end here.")

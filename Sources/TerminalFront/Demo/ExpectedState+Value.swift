@@ -18,7 +18,8 @@ extension ExpectedState {
     case .events: .number(Double(Self.count(of: argument, in: told)))
     case .visible, .reason, .read, .product, .price, .cart:
       valueOfItem(argument ?? "", in: app.simulation)
-    case .playing, .turn, .state, .pause, .position, .plays: valueOfPlayer(in: app.simulation)
+    case .playing, .turn, .state, .place, .pause, .position, .plays:
+      valueOfPlayer(in: app.simulation)
     case .tab, .title, .tabTitle, .tabId, .tabState, .items, .layout, .columns, .scroll, .held:
       valueOfTab(in: app.simulation)
     case .tabs, .threshold, .autoplay, .muted, .background, .covered, .direction,
@@ -37,6 +38,7 @@ extension ExpectedState {
     case .playing: return player.state == .playing ? .text(player.videoId) : .none
     case .turn: return .text(player.videoId)
     case .state: return .text(player.state.word)
+    case .place: return .text(player.place.rawValue)
     case .pause: return ExpectedValue(text: player.pauseCause?.rawValue)
     case .position: return .time(player.position(at: simulation.now))
     case .plays: return ExpectedValue(count: player.plays)

@@ -6,6 +6,8 @@ public enum ExpectedState: String, Hashable, Sendable, CaseIterable {
   case turn
   /// What the player does.
   case state
+  /// Where the player is.
+  case place
   /// What pauses the player.
   case pause
   /// The position in the video that has the turn.

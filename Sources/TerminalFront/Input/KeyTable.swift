@@ -32,6 +32,8 @@ public enum KeyTable {
     case tabs = "Tabs"
     /// The player.
     case play = "Play"
+    /// The player that fills the screen.
+    case fullScreen = "Open"
     /// What is shown.
     case look = "Look"
     /// What the mouse does, which no key is bound to.
@@ -49,7 +51,9 @@ public enum KeyTable {
   }
 
   /// The rows, in the order of the help.
-  public static let rows: [Row] = [
+  public static let rows: [Row] = deckRows + fullScreenHelp
+
+  private static let deckRows: [Row] = [
     Row(
       group: .move, keys: "← ↓ ↑ →", meaning: "also h j k l",
       bindings: AppAction.Direction.allCases.flatMap {
@@ -101,8 +105,11 @@ public enum KeyTable {
       group: .play, keys: "Space", meaning: "pause, go on",
       bindings: [(Key(.space), .model(.tapPlaybackButton))], hint: Hint(word: "pause", rank: 5)),
     Row(
-      group: .play, keys: "Enter", meaning: "start and hold",
+      group: .play, keys: "Enter", meaning: "hold, then open",
       bindings: [(Key(.enter), .app(.startFocused))], hint: Hint(word: "hold", rank: 6)),
+    Row(
+      group: .play, keys: "f p", meaning: "open, corner",
+      bindings: [(letter("f"), .app(.openFocused)), (letter("p"), .app(.togglePictureInPicture))]),
     Row(
       group: .play, keys: "m", meaning: "sound",
       bindings: [(letter("m"), .model(.tapMuteButton))]),

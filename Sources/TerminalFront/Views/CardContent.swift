@@ -8,6 +8,8 @@ struct CardContent: Hashable {
     case paused
     case buffering
     case failed
+    /// Its video plays outside of the deck.
+    case elsewhere
     /// Its data have been fetched before its turn, or are on their way (P4).
     case prefetched
 
@@ -17,6 +19,7 @@ struct CardContent: Hashable {
       case .paused: "▮▮"
       case .buffering: "▚"
       case .failed: "!"
+      case .elsewhere: "→"
       case .prefetched: "▚"
       }
     }
@@ -27,6 +30,7 @@ struct CardContent: Hashable {
       case .paused: "PAUSED"
       case .buffering: "BUFFERING"
       case .failed: "FAILED"
+      case .elsewhere: "IN PICTURE"
       case .prefetched: "PREFETCH"
       }
     }
@@ -37,6 +41,7 @@ struct CardContent: Hashable {
       case .paused: .pause
       case .buffering, .prefetched: .wait
       case .failed: .fail
+      case .elsewhere: .quiet
       }
     }
 
@@ -46,6 +51,7 @@ struct CardContent: Hashable {
       case .paused: .chipPause
       case .buffering, .prefetched: .chipWait
       case .failed: .chipFail
+      case .elsewhere: .menu
       }
     }
   }
@@ -67,16 +73,30 @@ struct CardContent: Hashable {
   let cart: AddToCartState?
   /// The sign of waiting for the app's report, which turns.
   let cartSign: String
+  /// Where the player is that it shows; the deck for a card.
+  let place: PlayerPlace
+  /// Where the picture stands: that of a card stands still while its video plays elsewhere.
+  let picturePosition: SimulatedTime
+  /// Whether the mute switch is shown.
+  let hasSound: Bool
   /// The sign of the chip: that of the state, turning while data are awaited for long.
   let glyph: String
 
-  init(item: Int, tab: ContainerTab, sight: DeckSight, simulation: Simulation) {
+  /// What an item shows in the deck, or the player of its video in another place.
+  init(
+    item: Int, tab: ContainerTab, sight: DeckSight, simulation: Simulation,
+    shows place: PlayerPlace = .deck
+  ) {
     video = tab.deck.videos[item]
     product = tab.deck.shownProduct(ofItem: item)
     cart = tab.deck.addToCartState(ofItem: item)
     cartSign = cart == .adding ? Spinner.sign(at: simulation.now) : ""
-    let player = simulation.player.flatMap { [video] in $0.videoId == video.id ? $0 : nil }
+    self.place = place
+    let mine = simulation.player.flatMap { [video] in $0.videoId == video.id ? $0 : nil }
+    let isElsewhere = mine.map { $0.place != place } ?? false
+    let player = isElsewhere ? nil : mine
     hasTurn = player != nil
+    hasSound = place != .fullScreen || !simulation.playerView.muteButton.isHidden
     isRead = simulation.readIds.contains(video.id)
     let isComing =
       simulation.prefetch.map { [video] in
@@ -85,9 +105,10 @@ struct CardContent: Hashable {
     let turn = simulation.player.flatMap { tab.deck.index(of: $0.videoId) }
     let isAhead =
       !isRead && item > turn ?? -1 && (isComing || tab.deck.isFetched(video.id))
-    state =
-      Self.state(of: video, player: player, deck: tab.deck) ?? (isAhead ? .prefetched : nil)
-    position = player?.position(at: simulation.now) ?? tab.deck.keptPosition(of: video.id)
+    let own = Self.state(of: video, player: player, deck: tab.deck)
+    state = isElsewhere ? .elsewhere : own ?? (isAhead ? .prefetched : nil)
+    position = mine?.position(at: simulation.now) ?? tab.deck.keptPosition(of: video.id)
+    picturePosition = isElsewhere ? tab.deck.keptPosition(of: video.id) : position
     fraction = sight.fraction(ofItem: item)
     meetsThreshold = simulation.autoplay.isMet(by: fraction)
     isMuted = simulation.isMuted
@@ -137,6 +158,7 @@ struct CardContent: Hashable {
   /// The sign of a video that starts again, with the plays left where they are counted; empty for one without an end.
   var loopSign: String {
     guard video.playDuration != nil else { return "" }
+    guard place == .deck else { return "" }
     return "↻" + (playsLeft.map(String.init) ?? "")
   }
 

@@ -31,7 +31,7 @@ struct CardView {
   func draw(in canvas: inout Canvas, pictures: inout PictureCache) {
     let picture = pictures.picture(
       of: content.video.id, columns: layout.width, rows: layout.posterRows,
-      milliseconds: Int(content.position.milliseconds), medium: theme.medium)
+      milliseconds: Int(content.picturePosition.milliseconds), medium: theme.medium)
     let caption = theme.caption(on: picture.ink)
     canvas.clipped(to: rect) { canvas in
       draw(picture, in: &canvas)
@@ -68,7 +68,9 @@ struct CardView {
       if content.hasTurn { mark(start..<x, .model(.tapPlaybackButton), in: &canvas) }
     }
     let sound = content.isMuted ? " muted " : " sound "
-    if content.state == .playing, layout.width >= 22, x + sound.count + 6 <= rect.right {
+    if content.state == .playing, content.hasSound, layout.width >= 22,
+      x + sound.count + 6 <= rect.right
+    {
       let start = x
       x = canvas.put(sound, x: x, y: rect.y, style: caption.second)
       mark(start..<x, .model(.tapMuteButton), in: &canvas)
@@ -104,7 +106,7 @@ struct CardView {
   ) {
     let fraction = " \(content.percentage) "
     let x = rect.right - canvas.width(of: fraction)
-    guard layout.width >= 12, chipsEnd <= x else { return }
+    guard content.place == .deck, layout.width >= 12, chipsEnd <= x else { return }
     canvas.put(
       fraction, x: x, y: rect.y,
       style: content.meetsThreshold ? caption.bright : caption.second)

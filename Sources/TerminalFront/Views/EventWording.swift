@@ -28,6 +28,12 @@ struct EventWording {
     case .onDataLoadComplete(_, _, _, let failure): failure == nil ? .good : .fail
     case .didFailToLoadFeed, .onErrorThrown, .onMomentFailed, .programmerError: .fail
     case .onMomentStart, .onMomentResume, .onAdStart: .play
+    case .didOpenFullScreen, .didStartPictureInPicture: .strong
+    case .didCloseFullScreen, .didStopPictureInPicture,
+      .restoreUserInterfaceForPictureInPicture:
+      .text
+    case .failedToStartPictureInPicture: .fail
+    case .videoDidTapThumbnail: .text
     case .onMomentPause: .pause
     case .onMomentBuffering: .wait
     case .onMomentStop, .onMomentQuartile, .onMomentComplete, .onMomentImpression, .onAdEnd: .quiet
@@ -122,8 +128,9 @@ struct EventWording {
     case .onMomentImpression(let id, let index): "\(title(of: id))  index \(index)"
     case .onMomentBuffering(let id, let latency):
       "\(title(of: id))  \(Wording.span(latency)) to go"
-    case .onMomentStart(let id, let index, let count, let position):
+    case .onMomentStart(let id, let index, let count, let position, let place):
       "\(title(of: id))  index \(index) of \(count)\(from(position))"
+        + (place.map { ", \(Wording.place($0))" } ?? "")
     case .onMomentStop(let id, let reason, let position):
       "\(title(of: id))  \(Self.reason(reason)) at \(Wording.clock(position))"
     case .onMomentPause(let id, let cause, let position):
@@ -140,6 +147,20 @@ struct EventWording {
         + " \(after.map(title) ?? "nothing")"
     case .onAdEnd(let id, let reason, let position):
       "\(title(of: id))  \(Self.reason(reason)) at \(Wording.clock(position))"
+    default: detail(ofPlace: event)
+    }
+  }
+
+  private func detail(ofPlace event: Event) -> String {
+    switch event {
+    case .videoDidTapThumbnail(_, let id, let index): "\(title(of: id))  index \(index)"
+    case .didOpenFullScreen(let id), .didStartPictureInPicture(let id),
+      .restoreUserInterfaceForPictureInPicture(let id):
+      title(of: id)
+    case .didCloseFullScreen(let id, let reason), .didStopPictureInPicture(let id, let reason):
+      "\(title(of: id))  \(Self.reason(reason))"
+    case .failedToStartPictureInPicture(let id, let reason):
+      (id.map { "\(title(of: $0))  " } ?? "") + Wording.failure(reason)
     default: ""
     }
   }
@@ -162,6 +183,11 @@ struct EventWording {
     case .lostTurn: "lost its turn"
     case .advanced: "played often enough"
     case .adOver: "has been played"
+    case .elsewhere: "goes on elsewhere"
+    case .dismissed: "by the user"
+    case .restored: "back in the deck"
+    case .feedOver: "the last video is over"
+    case .failed: "its data did not come"
     case .tab: "another tab"
     case .reload: "reloaded"
     case .removed: "removed"

@@ -48,7 +48,10 @@ struct StatusView {
 
   /// The hints that find room while the message keeps its `columns`, the most wanted first.
   private func hints(leaving columns: Int, in canvas: Canvas) -> [Hint] {
-    let wanted = KeyTable.rows.compactMap { row in row.hint.map { (row, $0) } }
+    let rows =
+      scene.simulation.isFullScreen
+      ? KeyTable.fullScreenRows + KeyTable.rows.filter { $0.hint?.rank == 1 } : KeyTable.rows
+    let wanted = rows.compactMap { row in row.hint.map { (row, $0) } }
     var hints: [Hint] = []
     var used = 0
     for (row, wish) in wanted.sorted(by: { $0.1.rank < $1.1.rank }) {
@@ -133,7 +136,13 @@ struct StatusView {
         glyph: " ", role: .quiet, text: "Nothing plays", detail: whyNothingPlays(onTab: index))
     }
     let sight = scene.simulation.sight(ofTab: index)
-    let content = CardContent(item: item, tab: tab, sight: sight, simulation: scene.simulation)
+    let content = CardContent(
+      item: item, tab: tab, sight: sight, simulation: scene.simulation, shows: player.place)
+    if player.place != .deck {
+      return Message(
+        glyph: content.glyph, role: content.state?.role ?? .text, text: content.video.title,
+        detail: Wording.place(player.place))
+    }
     return Message(
       glyph: content.glyph, role: content.state?.role ?? .text, text: content.video.title,
       detail: Wording.status(

@@ -92,6 +92,23 @@ enum Wording {
     }
   }
 
+  /// Why a video does not play in a corner.
+  static func failure(_ failure: PictureInPictureFailure) -> String {
+    switch failure {
+    case .notEnabled: "is off; set deck.isPictureInPictureEnabled in the scenario"
+    case .nothingPlays: "nothing plays that could go there"
+    }
+  }
+
+  /// Where a player is that is not in the deck.
+  static func place(_ place: PlayerPlace) -> String {
+    switch place {
+    case .deck: "in the deck"
+    case .fullScreen: "in full screen"
+    case .pictureInPicture: "in picture in picture"
+    }
+  }
+
   /// Why an item plays or does not, beside its bar.
   static func verdict(on item: ItemExplanation, needs threshold: Double) -> String {
     let needed = percent(threshold)
@@ -106,6 +123,7 @@ enum Wording {
     case .pausedByAPI: "meets it, paused by the app"
     case .covered: "meets it, paused while covered"
     case .inBackground: "meets it, paused in the background"
+    case .elsewhere: "waits: the player is elsewhere"
     case .notFirst: "meets it; later in order"
     case .dwelling: "meets it; not yet for long enough"
     case .autoplayOff: "meets it; autoplay is off"
@@ -148,7 +166,8 @@ enum Wording {
     case .pausedByAPI: "paused by the app"
     case .covered: "paused while \(isHelpShown ? "help" : "a sheet") covers it"
     case .inBackground: "paused in the background"
-    case .notFirst, .dwelling, .autoplayOff, .belowThreshold, .neverEnough, .failed, .adOver,
+    case .elsewhere, .notFirst, .dwelling, .autoplayOff, .belowThreshold, .neverEnough, .failed,
+      .adOver,
       .noVideo:
       ""
     }

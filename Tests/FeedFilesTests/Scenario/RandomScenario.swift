@@ -37,6 +37,20 @@ struct RandomScenario {
     return scenario
   }
 
+  private mutating func playerView() -> PlayerDeckPlayerView {
+    var view = PlayerDeckPlayerView()
+    view.playerStyle = one(of: PlayerDeckPlayerView.PlayerStyle.allCases)
+    view.videoCompleteAction = one(of: PlayerDeckPlayerView.VideoCompleteAction.allCases)
+    view.feedCompleteAction = one(of: PlayerDeckPlayerView.FeedCompleteAction.allCases)
+    view.pipPlacement = one(of: PlayerDeckPlayerView.PIPPlacement.allCases)
+    view.playbackButton.isHidden = chance(2)
+    view.muteButton.isHidden = chance(2)
+    view.shareButton.isHidden = chance(2)
+    if chance(2) { view.ctaDelay = time() }
+    if chance(2) { view.ctaHighlightDelay = time() }
+    return view
+  }
+
   private mutating func page(isAutosized: Bool) -> HostPage {
     var page = HostPage()
     page.title = name()
@@ -170,6 +184,9 @@ struct RandomScenario {
     deck.autosizingEnabled = chance(2)
     if chance(2) { deck.viewConfiguration.fetchConfiguration.maxVideos = Int(number(1...100)) }
     deck.viewConfiguration.itemView.productPanel.isHidden = chance(2)
+    deck.viewConfiguration.itemView.fullScreen.isEnabled = chance(2)
+    deck.viewConfiguration.playerView = playerView()
+    deck.isPictureInPictureEnabled = chance(2)
     if chance(2) { deck.itemAspect = Double.random(in: 0.1...10, using: &random) }
     deck.layout = one(of: LayoutKind.allCases)
     if chance(2) { deck.columns = Int(number(1...100)) }

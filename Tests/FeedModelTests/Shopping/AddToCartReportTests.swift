@@ -137,6 +137,14 @@ struct AddToCartReportTests {
     transcript.expect("> tap-add-to-cart a0")
   }
 
+  @Test func `S4, D12: a full-screen player shows no card to add from`() {
+    var transcript = CartTranscript.started()
+    transcript.run("open-full-screen a0\ntap-add-to-cart a0\ntap-add-to-cart")
+    #expect(transcript.simulation.tabs[0].deck.shopping.additions == [])
+    transcript.run("close-full-screen\ntap-add-to-cart a0")
+    #expect(CartTranscript.states(transcript)[0] == .adding)
+  }
+
   @Test func `S4, T15: the user cannot add while the app keeps him from the player`() {
     var transcript = CartTranscript.started()
     transcript.run("block-player-interaction")

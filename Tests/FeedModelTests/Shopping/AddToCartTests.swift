@@ -84,10 +84,11 @@ struct AddToCartTests {
     #expect(!transcript.log.contains { $0.line.contains("programmerError") })
   }
 
-  @Test func `N5: a button that waits for ever breaks a rule`() {
+  @Test func `N5: a button that waits for ever breaks a rule`() throws {
     var simulation = CartTranscript.started().simulation
     _ = simulation.send(.tapAddToCart(id: "a0"), at: simulation.now)
     #expect(simulation.brokenInvariants() == [])
+    try #require(simulation.tabs[0].deck.shopping.additions.count == 1)
     let whole = simulation
     simulation.assertsInvariants = false
     simulation.tabs[0].deck.shopping.additions[0].end = simulation.now + .seconds(11)

@@ -64,6 +64,26 @@ struct GlobalHydrationTests {
         "1200ms productsHydrated sourceId=feed_a request=2 productIds=p"))
   }
 
+  @Test func `S2, D12: each video that the full-screen player shows is hydrated when it opens`() {
+    var transcript = ShopTranscript.loaded {
+      $0.host.onGlobalProductHydration = HydrationAnswer()
+    }
+    transcript.run("advance 1s")
+    transcript.run("open-full-screen a0")
+    let asked = "onGlobalProductHydration sourceId=feed_a momentId="
+    #expect(
+      transcript.log.last?.line
+        == "1200ms \(asked)a0 products=1 request=2 productIds=p")
+    transcript.run("hydrate p request=2 name=Wok\nstep-full-screen 1")
+    #expect(ShopTranscript.names(transcript) == ["Wok", "Quilt", "Wok"])
+    let told = transcript.log.map(\.line)
+    #expect(
+      told.contains("1200ms \(asked)a1 products=2 request=3 productIds=q"))
+    transcript.run("close-full-screen\nhydrate p request=2 name=Pot\nhydrate q request=3 name=Bed")
+    #expect(ShopTranscript.names(transcript) == ["Wok", "Bed", "Wok"])
+    #expect(transcript.log.contains { $0.content == .event(.answerDropped(request: 2)) })
+  }
+
   @Test func `S2: what is no video of the deck cannot be hydrated`() {
     let transcript = ShopTranscript.loaded { $0.host.onGlobalProductHydration = HydrationAnswer() }
     #expect(opening("nobody", in: transcript).1 == [])

@@ -99,7 +99,7 @@ struct HydrationTests {
         + " url=u imageUrl=i options=Color:Red,Size:M , variant=l price=31")
     let deck = transcript.simulation.tabs[0].deck
     let variants = try #require(deck.shownProduct(ofItem: 0)?.variants)
-    #expect(variants.map(\.id) == ["m", "l"])
+    try #require(variants.map(\.id) == ["m", "l"])
     #expect(variants[0].name == "M" && variants[0].url == "u" && variants[0].imageUrl == "i")
     #expect(variants[0].formattedPrice == Price(amount: 30, currencyCode: "EUR"))
     #expect(variants[0].formattedOriginalPrice == Price(amount: 40, currencyCode: "EUR"))

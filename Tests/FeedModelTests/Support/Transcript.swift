@@ -20,7 +20,8 @@ struct Transcript {
   /// A deck of 5 rows has cards of 3 rows and nothing between them.
   init(
     _ scenario: Scenario, columns: Int = 20, deckRows: Int = 5,
-    leavingOut leftOut: Set<Event.CodingKeys> = []
+    leavingOut leftOut: Set<Event.CodingKeys> = [],
+    including told: Set<Event.CodingKeys> = []
   ) {
     let stripRows = Simulation(scenario: scenario, columns: columns, rows: 0).stripRows
     simulation = Simulation(
@@ -28,7 +29,8 @@ struct Transcript {
       rows: deckRows + stripRows + TerminalDevice.statusRows)
     // They are checked after each command, where a test can say what broke them.
     simulation.assertsInvariants = false
-    self.leftOut = leftOut
+    // That the user has tapped an item stands in the command already.
+    self.leftOut = leftOut.union([.videoDidTapThumbnail]).subtracting(told)
   }
 
   /// Does the commands of `lines`, one a line, whatever they tell.

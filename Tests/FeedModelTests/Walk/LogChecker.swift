@@ -11,6 +11,8 @@ struct LogChecker {
   private(set) var started: (id: String, isPaused: Bool)?
   /// The source of the active tab.
   private(set) var activeSource: String?
+  /// The place of the player as the log tells it.
+  private(set) var place = PlayerPlace.deck
   /// Whether the player has appeared.
   private(set) var isShown = false
 
@@ -57,6 +59,8 @@ struct LogChecker {
     check(active == activeSource, "the log's active tab is \(activeSource ?? "none")")
     check(isShown == simulation.isStarted, "the log says that the container is shown: \(isShown)")
     let player = simulation.player.flatMap { $0.hasStarted ? $0 : nil }
+    check(
+      (simulation.player?.place ?? .deck) == place, "the log says that the player is in \(place)")
     check(player?.videoId == started?.id, "the log's player is \(started?.id ?? "none")")
     if let player, let started {
       check(
@@ -124,8 +128,36 @@ struct LogChecker {
       .onTriggerCTA, .handleCustomCTAClick, .onTriggerPlayerBodyTextLink,
       .onTriggerCustomActionButton:
       break
+    case .didOpenFullScreen, .didCloseFullScreen, .didStartPictureInPicture,
+      .didStopPictureInPicture, .restoreUserInterfaceForPictureInPicture,
+      .failedToStartPictureInPicture, .videoDidTapThumbnail:
+      readPlace(event)
     default:
       readMoment(event)
+    }
+  }
+
+  private mutating func readPlace(_ event: Event) {
+    check(isShown, "\(event.line) of a container that is not shown")
+    switch event {
+    case .didOpenFullScreen(let id):
+      check(place == .deck, "\(id) opens while the player is in \(place)")
+      place = .fullScreen
+    case .didCloseFullScreen(let id, _):
+      check(place == .fullScreen, "\(id) closes, which is in \(place)")
+      place = .deck
+    case .didStartPictureInPicture(let id):
+      check(place == .deck && started?.id == id, "\(id) goes from \(place) into a corner")
+      place = .pictureInPicture
+    case .didStopPictureInPicture(let id, _):
+      check(place == .pictureInPicture, "\(id) leaves a corner, but is in \(place)")
+      place = .deck
+    case .restoreUserInterfaceForPictureInPicture(let id):
+      check(place == .pictureInPicture && started?.id == id, "\(id) comes back from \(place)")
+    case .videoDidTapThumbnail(_, let id, let index):
+      check(place != .fullScreen, "\(id) is tapped, which is covered")
+      check(index < counts[activeSource ?? ""] ?? 0, "\(id) has index \(index)")
+    default: break
     }
   }
 
@@ -221,7 +253,8 @@ struct LogChecker {
       let isFirst = seen[source, default: []].insert(id).inserted
       check(isFirst, "\(id) is seen for a second first time")
       check(index < counts[source] ?? 0, "\(id) has index \(index)")
-    case .onMomentStart(let id, let index, let total, let position):
+    case .onMomentStart(let id, let index, let total, let position, let place):
+      check(place ?? .deck == self.place, "\(id) starts in \(place ?? .deck)")
       check(started == nil, "\(id) starts while \(started?.id ?? "") plays")
       check(index < total && total == counts[activeSource ?? ""], "\(id) is \(index) of \(total)")
       check(position >= .zero, "\(id) starts at \(position)")

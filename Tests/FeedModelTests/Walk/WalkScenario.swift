@@ -7,7 +7,7 @@ enum WalkScenario: String, CaseIterable, Sendable {
   case thresholdOne, manyColumns, rows, pages, advancing, oneMillisecondVideos, likeTheSample,
     endOfTime, dwelling, keeping, strategies, phone, tablet, page, boxes,
     autosized, autosizedOnPhone,
-    savingData, ads, adsOneByOne, rightToLeft, rightToLeftRows, shop, shopOfApp
+    savingData, ads, adsOneByOne, corner, opening, rightToLeft, rightToLeftRows, shop, shopOfApp
 
   /// When its walks begin.
   var start: SimulatedTime {
@@ -151,6 +151,18 @@ enum WalkScenario: String, CaseIterable, Sendable {
       scenario.deck.autosizingEnabled = self != .page && self != .boxes
       if self == .autosizedOnPhone { scenario.device = .handheld(Handheld.named[0]) }
     case .shop, .shopOfApp: openShop(in: &scenario)
+    case .corner:
+      scenario.deck.isPictureInPictureEnabled = true
+      scenario.deck.viewConfiguration.itemView.autoplay.stopVisibilityPercentage = 0.2
+      scenario.shared.ads.videos = .of("ad", 2, seconds: 1)
+      scenario.tabs[1].momentsAdsConfigType = .everyXMoments
+    case .opening:
+      scenario.deck.isPictureInPictureEnabled = true
+      scenario.deck.viewConfiguration.playerView.feedCompleteAction = .loop
+      scenario.deck.pageSize = 3
+      scenario.tabs[0].isPaged = true
+      scenario.tabs[2].isPaged = true
+      scenario.deck.viewConfiguration.playerView.muteButton.isHidden = true
     case .savingData: scenario.network.isConstrained = true
     case .rightToLeft, .rightToLeftRows:
       scenario.layoutDirection = .rightToLeft

@@ -173,6 +173,15 @@ extension Action {
     case .tapTab: return .tapTab(at: integer())
     case .swipe: return .swipe(by: number() * 4)
     case .tapItem: return .tapItem(id: id())
+    case .openFullScreen: return .openFullScreen(id: maybe(id()))
+    case .closeFullScreen: return .closeFullScreen
+    case .stepFullScreen: return .stepFullScreen(by: integer())
+    // What plays in a corner is soon ended by something else.
+    case .startPictureInPicture:
+      return flag() ? .startPictureInPicture : .tapPictureInPicture
+    case .stopPictureInPicture:
+      return flag() ? .tapPictureInPicture : .stopPictureInPicture
+    case .tapPictureInPicture: return .tapPictureInPicture
     case .tapPlaybackButton: return .tapPlaybackButton
     case .seek: return .seek(to: .random(from: &random))
     case .tapMuteButton: return .tapMuteButton

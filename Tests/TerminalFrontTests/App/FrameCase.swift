@@ -22,7 +22,8 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
     return run.frame()
   }
 
-  static let all = sizes + colours + tabs + players + words + matrix + devices + carts
+  static let all =
+    sizes + colours + tabs + players + words + matrix + devices + inPlaces + carts
 }
 
 extension FrameCase {

@@ -93,6 +93,12 @@ import Testing
     }
 
   private static let players = [
+    Deed("open", [key("f")]) {
+      $0.simulation.player?.place == .deck && $1.simulation.player?.place == .fullScreen
+    },
+    Deed("a corner", [key("p")]) {
+      $0.app.toast == nil && $1.app.toast?.text == "Picture in picture"
+    },
     Deed("pause", [Key(.space)]) {
       $0.simulation.player?.state == .playing && $1.simulation.player?.state == .paused(.user)
     },

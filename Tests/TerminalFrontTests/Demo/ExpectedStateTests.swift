@@ -23,7 +23,8 @@ struct ExpectedStateTests {
     }
     #expect(
       values == [
-        "playing \"v043\"", "turn \"v043\"", "state \"playing\"", "pause none", "position 2s",
+        "playing \"v043\"", "turn \"v043\"", "state \"playing\"", "place \"deck\"",
+        "pause none", "position 2s",
         "plays 0", "held none", "visible 100%", "reason \"first\"", "read true",
         "product \"Iron pan, 20 cm\"", "price \"$34\"", "cart none", "tab 0",
         "title \"For you\"", "tab.title \"For you\"", "tab.id \"foryou\"", "tab.state \"loaded\"",

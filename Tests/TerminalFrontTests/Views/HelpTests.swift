@@ -18,7 +18,7 @@ import Testing
 
   @Test(
     arguments: [
-      (100, 30, 1), (80, 24, 1), (200, 60, 1), (60, 36, 1), (60, 30, 2), (40, 30, 2), (40, 12, 5),
+      (100, 30, 1), (80, 24, 1), (200, 60, 1), (60, 40, 1), (60, 30, 2), (40, 30, 2), (40, 12, 5),
     ])
   func `K1: the help shows every key with its meaning, on as many pages as it takes`(
     columns: Int, rows: Int, count: Int

@@ -44,7 +44,18 @@ extension DeckSetup {
                 "isHidden", .bool, \.viewConfiguration.itemView.addToCartButton.isHidden,
                 "Whether there is none; there is one only with host.playerDeckAddToCart.")
             ]),
+          FileRow(
+            group: "fullScreen", "What comes of opening an item.",
+            rows: [
+              FileRow(
+                "isEnabled", .bool, \.viewConfiguration.itemView.fullScreen.isEnabled,
+                "Whether an item can be opened.")
+            ]),
         ]),
+      playerViewRow,
+      FileRow(
+        "isPictureInPictureEnabled", .bool, \.isPictureInPictureEnabled,
+        "Whether a video that is scrolled away goes on in a corner."),
       FileRow(
         "itemAspect", .number(0.1...10), \.itemAspect,
         "The width of a video divided by its height."),
