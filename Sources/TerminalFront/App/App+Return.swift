@@ -47,6 +47,7 @@ extension App {
       perform(.scrollHost(by: place.pageOffset - simulation.pageOffset))
     }
     if let id = place.heldId { perform(.tapItem(id: id)) }
+    if let turn = place.turn, turn.isFullScreen { perform(.openFullScreen(id: turn.id)) }
     if let turn = place.turn, let player = simulation.player, player.videoId == turn.id,
       turn.position > .zero, player.duration.map({ turn.position < $0 }) ?? true
     {

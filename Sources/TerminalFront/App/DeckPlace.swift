@@ -24,6 +24,8 @@ struct DeckPlace {
     let id: String
     let position: SimulatedTime
     let isPausedByUser: Bool
+    /// Whether it fills the screen; a corner is not kept.
+    let isFullScreen: Bool
   }
 
   /// An item, and how far from the frame's start its line begins, in points.
@@ -48,7 +50,9 @@ struct DeckPlace {
     turn = simulation.player.map { player in
       Turn(
         id: player.videoId, position: player.position(at: simulation.now),
-        isPausedByUser: deck.isPausedByUser(player.videoId))
+        isPausedByUser: player.pauseCause == .user
+          || player.place == .deck && deck.isPausedByUser(player.videoId),
+        isFullScreen: player.place == .fullScreen)
     }
     let geometry = simulation.geometry(ofTab: active)
     let inFrame = geometry.indexesInFrame(offset: deck.scrollOffset)

@@ -161,6 +161,21 @@ struct PlacesTests {
     #expect(!targets.contains { if case .item = $0 { true } else { false } })
   }
 
+  @Test func `C1: a reload keeps what fills the screen, and where it is`() {
+    var run = FrontRun.running()
+    run.wait(.seconds(2))
+    run.type("f")
+    run.wait(.seconds(2))
+    let before = run.simulation.player
+    let now = run.simulation.now
+    run.reload(FrontScenario.edited())
+    #expect(place(run) == .fullScreen)
+    #expect(run.simulation.player?.videoId == before?.videoId)
+    #expect(run.simulation.player?.position(at: run.simulation.now) == before?.position(at: now))
+    run.press(Key(.escape))
+    #expect(place(run) == .deck)
+  }
+
   @Test func `K5: what moves in a corner changes cells within its ring alone`() throws {
     var run = playing()
     run.press(Key(.pageDown))
