@@ -2,7 +2,8 @@
 ///
 /// It goes through the same reader as any user's file, so it shows what such a file can say: tabs
 /// that load at once and in pages, one that answers with nothing, one whose first load times out,
-/// advertisements, a live stream, a banner and a video that fails. The picture of a video is drawn
+/// advertisements, a live stream, a banner and a video that fails, an app that lowers a price once it
+/// has been asked, and one that adds to its cart. The picture of a video is drawn
 /// from its id, so each id was chosen for a picture that goes with the title.
 public enum SampleScenario {
   /// The scenario as JSON text, under 60 kB in UTF-8.
@@ -48,8 +49,19 @@ public enum SampleScenario {
       ],
       "deck": {
         "itemView": {
-          "autoplay": { "isEnabled": true, "triggerVisibilityPercentage": "50%" }
+          "autoplay": { "isEnabled": true, "triggerVisibilityPercentage": "50%" },
+          "addToCartButton": { "isHidden": false }
         }
+      },
+      "host": {
+        "onProductHydration": {
+          "after": "2s",
+          "products": [
+            { "externalID": "p-parka", "variants": [{ "price": 79, "originalPrice": 120 }] }
+          ]
+        },
+        "onGlobalProductHydration": {},
+        "playerDeckAddToCart": { "result": "success", "after": "800ms" }
       },
       "network": {
         "latency": "340ms",

@@ -14,6 +14,23 @@ struct ScenarioNotes {
     let videos = scenario.catalog.videos.count
     let size = "\(counted(scenario.tabs.count, "tab")) and \(counted(videos, "video"))"
     return ["a scenario with \(size)"] + scenario.tabs.compactMap(emptiness) + strayFaults
+      + shopping
+  }
+
+  /// That something about products works by halves (S2, S4).
+  private var shopping: [String] {
+    var notes: [String] = []
+    if scenario.host.has(.onProductHydration), !scenario.host.has(.onGlobalProductHydration) {
+      notes.append(
+        "host.onProductHydration without host.onGlobalProductHydration: hydration of a deck adds to"
+          + " that of single videos and does not take its place")
+    }
+    let isHidden = scenario.deck.viewConfiguration.itemView.addToCartButton.isHidden
+    if !isHidden, !scenario.host.has(.playerDeckAddToCart) {
+      notes.append(
+        "deck.itemView.addToCartButton is not hidden, but shows only with host.playerDeckAddToCart")
+    }
+    return notes
   }
 
   /// That a tab's source has nothing, and what of it leads nowhere.

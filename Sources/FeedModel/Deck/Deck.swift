@@ -30,6 +30,8 @@ public struct Deck: Hashable, Sendable {
   var anchor: ScrollAnchor?
   /// Since when its items have met the threshold (A7).
   var dwell = Dwell()
+  /// Its products and Add to Cart buttons (S1, S4).
+  public internal(set) var shopping = DeckShopping()
   private var indexes: [String: Int] = [:]
 
   init(layout: PlayerDeckLayout) {

@@ -18,6 +18,8 @@ public struct PlayerDeckItemView: Hashable, Sendable {
   public var cornerRadius = 8.0
   /// Whether the switches of sound and subtitles stand in each other's place.
   public var swapsMuteAndSubtitleButtons = false
+  /// The Add to Cart button of the panel, hidden unless shown (Player Deck page, "One-Tap Add to Cart"; S4).
+  public var addToCartButton = Part(isHidden: true)
   /// What comes of opening the item.
   public var fullScreen = FullScreen()
 

@@ -3,10 +3,8 @@
 protocol AppComponent: AnyObject {
   /// The id of what it shows, unique while it is shown.
   var sourceId: String { get }
-  /// Whether it is shown.
-  var isShown: Bool { get }
-  /// When something is next due in it; nil while nothing is.
-  var nextDeadline: SimulatedTime? { get }
+  /// The state of it; nil until there is one.
+  var state: Simulation? { get }
 
   /// Does an action; returns what the log says of it.
   func perform(_ action: Action, at now: SimulatedTime, completion: (() -> Void)?) -> [LogEntry]
@@ -14,4 +12,11 @@ protocol AppComponent: AnyObject {
   func goOn(to now: SimulatedTime) -> [LogEntry]
   /// Asks the app's handlers, and answers for the app.
   func tell(_ event: Event)
+}
+
+extension AppComponent {
+  /// Whether it is shown.
+  var isShown: Bool { state?.isStarted ?? false }
+  /// When something is next due in it; nil while nothing is.
+  var nextDeadline: SimulatedTime? { state?.nextDeadline }
 }

@@ -116,8 +116,7 @@ public final class PlayerContainerTabs {
 
 extension PlayerContainerTabs: AppComponent {
   var sourceId: String { containerSourceId }
-  var isShown: Bool { simulation.isStarted }
-  var nextDeadline: SimulatedTime? { simulation.nextDeadline }
+  var state: Simulation? { simulation }
 
   /// Does an action; a completion is kept only where the close that it belongs to takes place (T8).
   func perform(

@@ -11,7 +11,8 @@ public struct PlayerDeckSwiftUIView {
     isPictureInPictureEnabled: Bool = false, autosizingEnabled: Bool = false,
     onPlayerDeckLoaded: (() -> Void)? = nil,
     onPlayerDeckFailedToLoad: ((VideoFeedError) -> Void)? = nil,
-    onVideosLoaded: ((PlayerDeckVideosLoadedInfo) -> Void)? = nil
+    onVideosLoaded: ((PlayerDeckVideosLoadedInfo) -> Void)? = nil,
+    onProductHydration: PlayerDeckView.ProductHydrationHandler? = nil
   ) {
     deckView = PlayerDeckView(
       layout: layout, source: source, autosizingEnabled: autosizingEnabled,
@@ -20,6 +21,7 @@ public struct PlayerDeckSwiftUIView {
     deckView.onPlayerDeckLoaded = onPlayerDeckLoaded
     deckView.onPlayerDeckFailedToLoad = onPlayerDeckFailedToLoad
     deckView.onVideosLoaded = onVideosLoaded
+    deckView.onProductHydration = onProductHydration
   }
 }
 

@@ -16,11 +16,18 @@ public final class PlayerDeckView {
     didSet { send(.setLayout(kind: layout.layout.kind, columns: layout.layout.columns)) }
   }
   /// What is set on the deck and its items; a change applies at once.
-  public var viewConfiguration = PlayerDeckContentConfiguration()
+  public var viewConfiguration = PlayerDeckContentConfiguration() {
+    didSet { configure(from: oldValue) }
+  }
   /// Asked when the deck has loaded, and when it could not (Player Deck page, "Receive video feed events"; D8).
   public weak var delegate: (any PlayerDeckFeedViewControllerDelegate)?
   /// Asked for every page of videos, the first one included (Player Deck page, "Receive onVideosLoaded callback"; D7).
   public var onVideosLoaded: ((PlayerDeckVideosLoadedInfo) -> Void)?
+  /// Asked right after each page with its products, so that the app can hydrate them (Player Deck page, "Widget-Level Product
+  /// Hydration"; S1).
+  public var onProductHydration: ProductHydrationHandler? {
+    didSet { send(setsHydration) }
+  }
   /// What the view wraps, which its delegate is told of.
   public let viewController = PlayerDeckFeedViewController()
   /// The state of it, to look at; nil until the deck appears.
@@ -45,10 +52,26 @@ public final class PlayerDeckView {
   }
 
   /// `refresh()`: loads anew from the first page (Player Deck page, "Force Refresh"; D9).
-  public func refresh() { send(.reloadTab(at: 0, containerId: nil)) }
+  public func refresh() { send(.refresh(containerId: nil)) }
 
   /// The height of the deck's content in points; nil unless it is autosized (Player Deck page, "Autosizing"; D3).
   public var intrinsicContentHeight: Double? { simulation?.intrinsicHeight(ofTab: 0) }
+
+  /// Is handed the products of a page, its videos, and what hydrates them.
+  public typealias ProductHydrationHandler =
+    @MainActor (_ products: [Product], _ videos: [VideoDetails], _ hydrator: ProductHydrating) ->
+    Void
+
+  private var setsHydration: Action {
+    .setHandler(handler: .onProductHydration, on: onProductHydration != nil)
+  }
+
+  private func configure(from old: PlayerDeckContentConfiguration) {
+    var (before, after) = (DeckSetup(), DeckSetup())
+    (before.viewConfiguration, after.viewConfiguration) = (old, viewConfiguration)
+    let change = ViewConfigurationChange(from: before, to: after)
+    if !change.paths.isEmpty { send(.viewConfiguration(changes: change)) }
+  }
 
   private func send(_ action: Action) {
     if simulation != nil { app.call(action, of: self) }
@@ -57,8 +80,10 @@ public final class PlayerDeckView {
 
 extension PlayerDeckView: AppComponent {
   var sourceId: String { "player-deck" }
-  var isShown: Bool { simulation?.isStarted ?? false }
-  var nextDeadline: SimulatedTime? { simulation?.nextDeadline }
+  var state: Simulation? { simulation }
+
+  /// What is done once it has appeared.
+  var opening: [Action] { [setsHydration, .startPlaying] }
 
   /// Makes the deck of what has been set on the view so far.
   func appear(in app: SimulatedApp) {
@@ -74,6 +99,7 @@ extension PlayerDeckView: AppComponent {
     scenario.deck.autosizingEnabled = autosizingEnabled
     scenario.deck.isPictureInPictureEnabled = isPictureInPictureEnabled
     scenario.deck.viewConfiguration = viewConfiguration
+    scenario.host = HostAnswers()
     simulation = Simulation(
       scenario: scenario, columns: app.columns, rows: app.rows)
   }
@@ -98,10 +124,13 @@ extension PlayerDeckView: AppComponent {
       delegate?.playerDeckFeedDidLoadFeed(viewController)
       onPlayerDeckLoaded?()
     case .didFailToLoadFeed(_, let error):
-      let error = VideoFeedError(error)
+      let error = VideoFeedError(error, of: source)
       delegate?.playerDeckFeed(viewController, didFailToLoadFeed: error)
       onPlayerDeckFailedToLoad?(error)
     default: break
+    }
+    if let call = app.hydrationCall(for: event, of: self), !call.isGlobal {
+      onProductHydration?(call.products, call.videos, call.hydrator)
     }
     guard
       let answer = app.answerOfCTADelegate(to: event, in: simulation) ?? event.noAnswer

@@ -17,6 +17,10 @@ public final class SimulatedApp {
   /// Asked for each error of the whole SDK (`onErrorThrown`; T22).
   public var onErrorThrown: ((PlayerError) -> Void)?
 
+  /// Adds units to the app's cart, where it has been set (S4).
+  weak var addToCartDelegate: (any PlayerDeckAddToCartDelegate)?
+  /// Hydrates the products of single videos, where it has been set (S2).
+  var onGlobalProductHydration: VideoSDK.GlobalProductHydrationHandler?
   /// Asked for calls to action, after the delegate of their container (D10).
   weak var ctaDelegate: (any VideoCTADelegate)?
 
@@ -128,7 +132,7 @@ extension SimulatedApp {
       components.removeAll { $0 is PlayerDeckView }
       view.appear(in: self)
       add(view)
-      call(.startPlaying, of: view)
+      for action in view.opening { call(action, of: view) }
     }
   }
 
@@ -171,6 +175,7 @@ extension SimulatedApp {
     if case .closePlayerCompleted = event, let container = component as? PlayerContainerTabs {
       keptStates[container.containerSourceId] = container.simulation.keptState
     }
+    tellShopping(event, of: component)
     component.tell(event)
   }
 
@@ -190,7 +195,9 @@ extension Action {
   /// Whether it changes what is around the app (N7).
   fileprivate var isOfSurroundings: Bool {
     switch self {
-    case .resize, .network, .saveData, .fault, .clearFaults, .background, .cover, .focus: true
+    case .resize, .network, .saveData, .fault, .clearFaults, .background, .cover, .focus,
+      .setHandler:
+      true
     default: false
     }
   }

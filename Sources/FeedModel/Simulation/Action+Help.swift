@@ -103,6 +103,8 @@ extension Action.CodingKeys {
     case .tapCustomActionButton:
       container(
         "Taps a button that the app has put on a video.", "BlazePlayerContainerTabsDelegate")
+    case .tapAddToCart:
+      deck("Adds the unit on a card to the cart.", "One-Tap Add to Cart")
     case .tapExitButton: ActionHelp(sentence: "Closes the player by its exit button.")
     case .scroll: ActionHelp(sentence: "Scrolls the deck by points, backwards when negative.")
     case .scrollTo: ActionHelp(sentence: "Scrolls the deck to an offset in points.")
@@ -117,6 +119,16 @@ extension Action.CodingKeys {
       ActionHelp(sentence: "Leaves the answers to callbacks to an app, or to the scenario's host.")
     case .answer:
       ActionHelp(sentence: "Answers a callback by its request: whether the app has handled it.")
+    case .reportAddToCart:
+      deck("Reports by its request whether a unit is in the cart.", "One-Tap Add to Cart")
+    case .hydrate:
+      deck(
+        "Changes a product and its variants in all that shows it; the rest stays.",
+        "Widget-Level Product Hydration")
+    case .setHandler:
+      deck(
+        "Sets or takes away what the SDK asks the app about products.",
+        "Widget-Level Product Hydration, One-Tap Add to Cart")
     case .resize: ActionHelp(sentence: "Gives the screen another size in cells.")
     case .network: ActionHelp(sentence: "Sets how long answers take, or takes the network away.")
     case .saveData:
@@ -133,6 +145,10 @@ extension Action.CodingKeys {
     case .layoutDirection:
       ActionHelp(sentence: "Lays the app out from left to right, or from right to left.")
     }
+  }
+
+  private func deck(_ sentence: String, _ section: String) -> ActionHelp {
+    ActionHelp(sentence: sentence, source: "Player Deck, \(section)")
   }
 
   private func container(_ sentence: String, _ section: String) -> ActionHelp {

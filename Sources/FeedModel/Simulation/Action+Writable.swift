@@ -34,6 +34,12 @@ extension Action {
       .updateTabsStyle(style: style.writable)
     case .updatePlaybackConfiguration(let loop, let delay):
       .updatePlaybackConfiguration(loop: loop, bufferingSpinnerDelay: delay.map { max(.zero, $0) })
+    case .hydrate(
+      let id, let name, let text, let isAvailable, let hidden, let request, let strategy,
+      let variants):
+      .hydrate(
+        product: id, name: name, description: text, isAvailable: isAvailable, hidden: hidden,
+        request: request, strategy: strategy, variants: variants.map(\.writable))
     default:
       self
     }

@@ -88,6 +88,8 @@ public enum Action: Hashable, Codable, Sendable {
   case tapBodyTextLink(id: String?)
   /// The user taps a button that the app has put on an item; on the one that has the turn where none is named.
   case tapCustomActionButton(button: String, id: String?)
+  /// The user taps the Add to Cart button of an item; of the one that has the turn where none is named (S4).
+  case tapAddToCart(id: String?)
   /// The user taps the exit button.
   case tapExitButton
   /// The user scrolls the deck by so many points, forwards when positive.
@@ -105,6 +107,14 @@ public enum Action: Hashable, Codable, Sendable {
   case appAnswers(on: Bool)
   /// The app's answer to a callback that has told its request (N6).
   case answer(request: Int, isHandled: Bool)
+  /// The app's report on a unit that was to be added to its cart (S4, N6).
+  case reportAddToCart(request: Int, result: AddToCartResult)
+  /// `hydrateProduct(_:_:)` of the hydrator that has told its request, else of the latest one of the active deck (S1).
+  case hydrate(
+    product: String, name: String?, description: String?, isAvailable: Bool?, hidden: Bool?,
+    request: Int?, strategy: VariantsStrategy?, variants: [VariantPatch])
+  /// The app sets something that the SDK asks about products, or takes it away (S1, S2, S4).
+  case setHandler(handler: AppHandler, on: Bool)
 
   /// The screen has this many cells; `keeping` names the item that stays in place where none has the turn.
   case resize(columns: Int, rows: Int, keeping: String?)
@@ -170,6 +180,7 @@ public enum Action: Hashable, Codable, Sendable {
     case tapCTA = "tap-cta"
     case tapBodyTextLink = "tap-body-text-link"
     case tapCustomActionButton = "tap-custom-action-button"
+    case tapAddToCart = "tap-add-to-cart"
     case tapExitButton = "tap-exit-button"
     case scroll
     case scrollTo = "scroll-to"
@@ -178,6 +189,9 @@ public enum Action: Hashable, Codable, Sendable {
     case scrollHost = "scroll-host"
     case appAnswers = "app-answers"
     case answer
+    case reportAddToCart = "report-add-to-cart"
+    case hydrate
+    case setHandler = "set-handler"
     case resize
     case network
     case saveData = "save-data"
@@ -233,6 +247,7 @@ public enum Action: Hashable, Codable, Sendable {
     case .tapCTA: .tapCTA
     case .tapBodyTextLink: .tapBodyTextLink
     case .tapCustomActionButton: .tapCustomActionButton
+    case .tapAddToCart: .tapAddToCart
     case .tapExitButton: .tapExitButton
     case .scroll: .scroll
     case .scrollTo: .scrollTo
@@ -241,6 +256,9 @@ public enum Action: Hashable, Codable, Sendable {
     case .scrollHost: .scrollHost
     case .appAnswers: .appAnswers
     case .answer: .answer
+    case .reportAddToCart: .reportAddToCart
+    case .hydrate: .hydrate
+    case .setHandler: .setHandler
     case .resize: .resize
     case .network: .network
     case .saveData: .saveData

@@ -46,7 +46,32 @@ extension Event.CodingKeys {
     case .onTriggerCTA, .handleCustomCTAClick, .onTriggerPlayerBodyTextLink,
       .onTriggerCustomActionButton, .linkOpened, .answerDropped:
       linkExample
+    case .onProductHydration, .onGlobalProductHydration, .productsHydrated, .onPlayerDeckAddToCart,
+      .addToCartEnded:
+      shoppingExample
     case .programmerError: .programmerError(message: "two tabs have the containerId 'a'")
+    }
+  }
+
+  /// An example of what is told about products.
+  private var shoppingExample: Event {
+    let source = "feed_for-you"
+    return switch self {
+    case .onProductHydration:
+      .onProductHydration(
+        sourceId: source, page: 1, videos: 8, products: 3, request: 1, productIds: ["p1", "p2"])
+    case .onGlobalProductHydration:
+      .onGlobalProductHydration(
+        sourceId: source, momentId: "v1", products: 1, request: 2, productIds: ["p1"])
+    case .productsHydrated:
+      .productsHydrated(sourceId: source, request: 1, productIds: ["p1"])
+    case .addToCartEnded:
+      .addToCartEnded(
+        momentId: "v1", outcome: .success, took: .milliseconds(800), request: 3)
+    default:
+      .onPlayerDeckAddToCart(
+        sourceId: source, momentId: "v1", productId: "p1", unitId: "p1-m",
+        url: "https://example.org/p1?size=m", request: 3)
     }
   }
 

@@ -45,6 +45,15 @@ extension Event.CodingKeys {
       "The user tapped a button that the app has put on a video."
     case .linkOpened: "Nobody has handled a link, and it was opened."
     case .answerDropped: "An answer came to a request that is closed or was never made."
+    case .onProductHydration:
+      "A page has arrived; the app may hydrate its products as long as the load counts."
+    case .onGlobalProductHydration:
+      "A video opens; the app may hydrate its products until another one does."
+    case .productsHydrated: "Products of a deck were hydrated, and show what is new."
+    case .onPlayerDeckAddToCart:
+      "The user adds the unit on a card to the cart; the app reports within 10 s."
+    case .addToCartEnded:
+      "The app has reported on such a unit, took after the tap, or has not in time."
     case .programmerError: "A call was a mistake of the app; it did nothing."
     }
   }

@@ -87,6 +87,22 @@ public enum Event: Hashable, Codable, Sendable {
   /// An answer came to a request that is closed or was never made (N6).
   case answerDropped(request: Int)
 
+  /// A page has arrived, and the app may hydrate its products as long as the load counts (S1).
+  case onProductHydration(
+    sourceId: String, page: Int, videos: Int, products: Int, request: Int, productIds: [String])
+  /// A video opens, and the app may hydrate its products until another one does (S2).
+  case onGlobalProductHydration(
+    sourceId: String, momentId: String, products: Int, request: Int, productIds: [String])
+  /// Products of a deck were hydrated, and show what is new.
+  case productsHydrated(sourceId: String, request: Int, productIds: [String])
+  /// The user adds the unit on a card to the cart; the app reports within 10 s (S4).
+  case onPlayerDeckAddToCart(
+    sourceId: String, momentId: String, productId: String?, unitId: String?, url: String,
+    request: Int)
+  /// The app has reported on such a unit, or has not in time; the button shows a report.
+  case addToCartEnded(
+    momentId: String, outcome: AddToCartOutcome, took: SimulatedTime, request: Int)
+
   /// A call was a mistake of the app; it did nothing.
   case programmerError(message: String)
 
@@ -101,7 +117,8 @@ public enum Event: Hashable, Codable, Sendable {
     case restoreUserInterfaceForPictureInPicture, didStopPictureInPicture, onTriggerCTA,
       handleCustomCTAClick
     case onTriggerPlayerBodyTextLink, onTriggerCustomActionButton, linkOpened, answerDropped
-    case programmerError
+    case onProductHydration, onGlobalProductHydration, productsHydrated, onPlayerDeckAddToCart
+    case addToCartEnded, programmerError
   }
 
   /// The word of the event.
@@ -143,6 +160,11 @@ public enum Event: Hashable, Codable, Sendable {
     case .onTriggerCustomActionButton: .onTriggerCustomActionButton
     case .linkOpened: .linkOpened
     case .answerDropped: .answerDropped
+    case .onProductHydration: .onProductHydration
+    case .onGlobalProductHydration: .onGlobalProductHydration
+    case .productsHydrated: .productsHydrated
+    case .onPlayerDeckAddToCart: .onPlayerDeckAddToCart
+    case .addToCartEnded: .addToCartEnded
     case .programmerError: .programmerError
     }
   }

@@ -52,6 +52,16 @@ extension Simulation {
     case .tapBodyTextLink(let id): tapBodyTextLink(id)
     case .tapCustomActionButton(let button, let id): tapCustomActionButton(button, of: id)
     case .appAnswers(let isOn): isAnsweredByApp = isOn
+    case .tapAddToCart(let id): tapAddToCart(id)
+    case .reportAddToCart(let request, let result): reportAddToCart(request, result)
+    case .hydrate(
+      let id, let name, let description, let isAvailable, let hidden, let request, let strategy,
+      let variants):
+      let patch = ProductPatch(
+        name: name, description: description, isAvailable: isAvailable, hidden: hidden,
+        strategy: strategy, variants: variants)
+      hydrate(id, with: patch, request: request)
+    case .setHandler(let handler, let isOn): setHandler(handler, isSet: isOn)
     case .answer(let request, let isHandled): answer(request, isHandled: isHandled)
     case .scroll(let points): scroll(by: points)
     case .scrollTo(let offset): scroll(to: offset)

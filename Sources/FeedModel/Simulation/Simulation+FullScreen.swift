@@ -70,6 +70,7 @@ extension Simulation {
     player?.deckTurn = turn
     player?.shownSince = now
     noteImpression(ofItem: item, inTab: index)
+    hydrateGlobally(tabs[index].deck.videos[item].id, ofTab: index)
   }
 
   /// The user closes the full-screen player.

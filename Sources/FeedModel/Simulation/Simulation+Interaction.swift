@@ -15,7 +15,8 @@ extension Action {
       .scroll, .scrollTo,
       .drag, .fling,
       .openFullScreen, .closeFullScreen, .stepFullScreen, .startPictureInPicture,
-      .stopPictureInPicture, .tapPictureInPicture, .tapShareButton, .tapCTA, .tapBodyTextLink,
+      .stopPictureInPicture, .tapPictureInPicture, .tapShareButton, .tapCTA, .tapAddToCart,
+      .tapBodyTextLink,
       .tapCustomActionButton:
       .player
     default: nil

@@ -43,6 +43,8 @@ extension Simulation {
     rules.append((requestIds == requestIds.sorted(), "requests stand out of order"))
     rules.append((requestIds.allSatisfy { $0 < nextRequest }, "a request has a future number"))
     rules.append((!isClosed || requests.isEmpty, "a closed container asks the app"))
+    let videosHydrated = tabs.flatMap(\.deck.shopping.hydrators).compactMap(\.videoId)
+    rules.append((videosHydrated.count <= 1, "two videos are hydrated at a time"))
     rules.append((!isClosed || prefetch == nil, "a closed container fetches ahead"))
     let ids = tabs.map(\.item.containerId)
     rules.append((Set(ids).count == ids.count, "two tabs have one id"))
@@ -59,7 +61,7 @@ extension Simulation {
     let awaitsFirstPage = loads.contains {
       $0.containerId == tab.item.containerId && !$0.isStale && $0.page == 1
     }
-    let rules: [(holds: Bool, fault: String)] = [
+    var rules: [(holds: Bool, fault: String)] = [
       (tab.deck.videos.isEmpty == (tab.content != .loaded), "videos without a loaded tab"),
       (tab.content != .loading || awaitsFirstPage, "a tab loads for ever"),
       ((tab.loadingSince != nil) == awaitsFirstPage, "a tab is not told that it loads"),
@@ -67,6 +69,7 @@ extension Simulation {
       (index == activeTab || tab.deck.heldId == nil, "a tab that is not active holds an item"),
       (index == activeTab || tab.deck.pausedByUser.isEmpty, "a user's pause outlasts the sight"),
     ]
+    rules += brokenShopping(ofTab: index)
     return rules.filter { !$0.holds }.map { "\($0.fault) (tab \(index))" }
   }
 

@@ -16,6 +16,7 @@ extension Simulation {
   /// Asks for the first page of a tab; a load under way is replaced (N3, T20).
   mutating func load(_ index: Int, isReload: Bool = false) {
     dropLoads(of: tabs[index].item.containerId)
+    readAddToCartGates(ofTab: index)
     if tabs[index].content != .loaded { tabs[index].content = .loading }
     tabs[index].loadingSince = now
     emit(.onDataLoadStarted(playerType: .moments, sourceId: sourceId(ofTab: index)))
@@ -92,7 +93,9 @@ extension Simulation {
       fling = nil
     }
     let source = sourceId(ofTab: index)
-    tabs[index].deck = Deck(layout: tabs[index].deck.layout)
+    let old = tabs[index].deck
+    tabs[index].deck = Deck(layout: old.layout)
+    tabs[index].deck.shopping.hasAddToCartButton = old.shopping.hasAddToCartButton
     tabs[index].deck.ads = scenario.shared.ads.schedule(tabs[index].item.momentsAdsConfigType)
     tabs[index].hasBeenShown = index == activeTab
     tabs[index].content = offered.isEmpty ? .empty : .loaded
@@ -107,6 +110,7 @@ extension Simulation {
       }
       emit(.onVideosLoaded(sourceId: source, page: 1, first: 0, count: count))
       emit(.didLoadFeed(sourceId: source))
+      tellHydration(ofPage: 1, first: 0, count: count, ofTab: index)
       let containerId = tabs[index].item.containerId
       if !tabsToPrefetch.contains(containerId) { tabsToPrefetch.append(containerId) }
     }

@@ -34,6 +34,7 @@ extension Simulation {
       ? nil
       : Paging(offered: paging.offered, nextPage: paging.nextPage + 1, answered: answered)
     emit(.onVideosLoaded(sourceId: source, page: load.page, first: first, count: count))
+    tellHydration(ofPage: load.page, first: first, count: count, ofTab: index)
   }
 
   /// How many videos a page of a paged tab holds, at least 1.

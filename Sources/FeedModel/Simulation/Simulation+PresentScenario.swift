@@ -6,6 +6,9 @@ extension Simulation {
     present.deck = deckSetup
     // What the user has turned off since is not to be on at first display.
     if isMuted { present.deck.viewConfiguration.muteState = .default }
+    for handler in AppHandler.allCases {
+      present.host.set(handler, isOn: handlers.contains(handler))
+    }
     present.tabs = tabs.map(\.item)
     present.tabsStyle = tabsStyle
     present.playback = playback

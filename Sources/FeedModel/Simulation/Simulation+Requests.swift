@@ -34,7 +34,7 @@ extension Simulation {
 
   /// The video that a tap is meant for: that of the given item while any of it is seen, else of the item that has the turn;
   /// in full screen the one that is shown.
-  private func tapped(_ id: String?) -> (tab: Int, video: Video)? {
+  func tapped(_ id: String?) -> (tab: Int, video: Video)? {
     if isFullScreen {
       guard id == nil || id == player?.videoId, let active = activeTab else { return nil }
       return videoOfPlayer.map { (active, $0) }

@@ -22,6 +22,9 @@ extension Simulation {
     }
     deckSetup = changed
     if movesItems { placeAnchors() }
+    if change.paths.contains("itemView.addToCartButton.isHidden") {
+      tellOfLateGate("addToCartButton.isHidden")
+    }
     if !isStarted { isMuted = !isUnmutedAtFirst }
   }
 

@@ -45,6 +45,9 @@ public struct Simulation: Equatable, Sendable {
   /// Whether the code of an app answers callbacks; otherwise the scenario's host does (N6).
   public internal(set) var isAnsweredByApp = false
 
+  /// What the app has set of that which the SDK asks about products (S1, S2, S4).
+  public internal(set) var handlers: Set<AppHandler>
+
   var nextRequest = 1
   /// How far the page around the container is scrolled, in points (U6).
   public internal(set) var pageOffset = 0.0
@@ -84,6 +87,7 @@ public struct Simulation: Equatable, Sendable {
     readIds = Set(kept.readIds)
     isMuted =
       !scenario.playback.isUnmuted && scenario.deck.viewConfiguration.muteState != .unmuted
+    handlers = Set(AppHandler.allCases.filter(scenario.host.has))
     random = SplitMix64(seed: scenario.seed)
     prefetchRandom = SplitMix64(seed: ~scenario.seed)
     addTabs(scenario.tabs)
@@ -132,6 +136,7 @@ public struct Simulation: Equatable, Sendable {
     if let fling { next = min(next, fling.nextFrame) }
     if let prefetch { next = min(next, prefetch.due) }
     for request in requests { next = min(next, request.hostAnswersAt ?? .max) }
+    for index in tabs.indices { next = min(next, tabs[index].deck.shopping.nextDeadline) }
     return next < .max ? next : nil
   }
 
@@ -154,6 +159,8 @@ public struct Simulation: Equatable, Sendable {
       evaluate()
     }
     answerForHost()
+    hydrateForHost()
+    goOnAddingToCart()
     if let prefetch, prefetch.due <= now {
       finishPrefetch()
       updatePrefetching()

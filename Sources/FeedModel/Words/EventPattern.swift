@@ -20,7 +20,8 @@ public struct EventPattern: Hashable, Sendable {
     var given: [Argument] = []
     for argument in try WordLine(arguments).arguments {
       let value = try Self.value(of: argument, in: word)
-      guard !given.contains(where: { $0.label == argument.label }) else {
+      let isListed = if case .array = value { true } else { false }
+      guard isListed || !given.contains(where: { $0.label == argument.label }) else {
         throw WordError(
           column: argument.column, "'\(word.rawValue)' is given \(argument.label ?? "")= twice")
       }
@@ -34,7 +35,15 @@ public struct EventPattern: Hashable, Sendable {
     guard event.word == word else { return false }
     guard !arguments.isEmpty else { return true }
     let members = Self.members(of: event)
-    return arguments.allSatisfy { members[$0.label] ?? .null == $0.value }
+    return arguments.allSatisfy { Self.holds($0.value, in: members[$0.label] ?? .null) }
+  }
+
+  /// Whether an argument is the one that is asked for; a list is where it holds what is asked for.
+  private static func holds(_ wanted: JSONValue, in found: JSONValue) -> Bool {
+    guard case .array(let wanted) = wanted, case .array(let found) = found else {
+      return wanted == found
+    }
+    return wanted.allSatisfy(found.contains)
   }
 
   /// The arguments of an event, by label.
@@ -74,18 +83,21 @@ public struct EventPattern: Hashable, Sendable {
   private static func line(
     of word: Event.CodingKeys, _ members: [JSONValue.Member], with argument: WordLine.Argument?
   ) -> String {
-    let arguments = members.map { member in
-      let text: String =
-        if member.name == argument?.label {
-          argument?.value ?? ""
-        } else if case .string(let text) = member.value {
-          text
-        } else {
-          member.value.description
-        }
-      return "\(member.name)=\(WordLine.quoted(text))"
+    let arguments = members.flatMap { member in
+      let texts =
+        member.name == argument?.label ? [argument?.value ?? ""] : Self.texts(of: member.value)
+      return texts.map { "\(member.name)=\(WordLine.quoted($0))" }
     }
     return ([word.rawValue] + arguments).joined(separator: " ")
+  }
+
+  /// A value as the arguments that state it: those of a list are several.
+  private static func texts(of value: JSONValue) -> [String] {
+    switch value {
+    case .array(let elements): elements.flatMap(texts)
+    case .string(let text): [text]
+    default: [value.description]
+    }
   }
 
   private static func unknown(_ argument: WordLine.Argument, in word: Event.CodingKeys) -> WordError

@@ -28,9 +28,14 @@ final class WordDecoder: Decoder {
   private var notAList: WordError { WordError(column: 1, "'\(word)' takes arguments, not a list") }
 
   /// The argument for `label`: the one that carries it, else the next one without a label.
+  ///
+  /// A lone comma is one only where nothing else is left: it parts the groups of a list that is still to come.
   func take(_ label: String) -> WordLine.Argument? {
     note(label)
-    let place = unused.firstIndex { $0.label == label } ?? unused.firstIndex { $0.label == nil }
+    let place =
+      unused.firstIndex { $0.label == label }
+      ?? unused.firstIndex { $0.label == nil && !$0.isComma }
+      ?? unused.firstIndex { $0.label == nil }
     // From the front nothing needs to move up, so that a long line costs no more than its length.
     lastTaken = place.map { $0 == unused.startIndex ? unused.removeFirst() : unused.remove(at: $0) }
     return lastTaken
@@ -38,7 +43,7 @@ final class WordDecoder: Decoder {
 
   func hasArgument(_ label: String) -> Bool {
     note(label)
-    return unused.contains { $0.label == label || $0.label == nil }
+    return unused.contains { $0.label == label || $0.label == nil && !$0.isComma }
   }
 
   private func note(_ label: String) {

@@ -8,7 +8,7 @@ extension App {
   /// When the next step of anything that moves is due; nil while all stands still.
   var nextMotion: SimulatedTime? {
     guard simulation.surroundings.isFocused, !layout.isTooSmall else { return nil }
-    return [nextOfSlide, nextOfLoads, nextOfPlayer, nextOfCTA].compactMap { $0 }.min()
+    return [nextOfSlide, nextOfLoads, nextOfPlayer, nextOfCTA, nextOfCarts].compactMap { $0 }.min()
   }
 
   private var nextOfSlide: SimulatedTime? {
@@ -19,6 +19,14 @@ extension App {
   private var nextOfLoads: SimulatedTime? {
     let isAwaited = simulation.tabs.contains { $0.loadingSince != nil && $0.item.isVisible }
     return isAwaited ? Spinner.next(after: simulation.now) : nil
+  }
+
+  /// Buttons of the active tab turn their sign while they wait for the app.
+  private var nextOfCarts: SimulatedTime? {
+    guard let active = simulation.activeTab,
+      simulation.tabs[active].deck.shopping.isAdding
+    else { return nil }
+    return Spinner.next(after: simulation.now)
   }
 
   /// In full screen the call to action comes after a while, and is lit after another.

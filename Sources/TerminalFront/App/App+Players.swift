@@ -28,6 +28,7 @@ extension App {
     case .cta where video.shownCTA != nil: perform(.tapCTA(id: video.id))
     case .link where video.bodyTextLink != nil: perform(.tapBodyTextLink(id: video.id))
     case .share: perform(.tapShareButton(id: video.id))
+    case .cart where canAddToCart(video.id): perform(.tapAddToCart(id: video.id))
     case .button:
       guard let button = video.customActionButtons.first else { fallthrough }
       perform(.tapCustomActionButton(button: button.id, id: video.id))

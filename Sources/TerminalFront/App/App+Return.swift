@@ -27,6 +27,7 @@ extension App {
     if simulation.surroundings.layoutDirection != settings.layoutDirection {
       perform(.layoutDirection(to: settings.layoutDirection))
     }
+    adoptShopping(of: settings)
     perform(.startPlaying)
     if simulation.isMuted != settings.isMuted { perform(.tapMuteButton) }
     if let deck { goBack(to: deck, keepsLayout: settings.keepsLayout, focusedId: place.focusedId) }

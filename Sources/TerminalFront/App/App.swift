@@ -141,6 +141,9 @@ public struct App: Sendable {
         mark: .good, text: "Opened", detail: link.isEmpty ? "a link without an address" : link,
         start: clock.moment(of: line.time) ?? runTime)
     }
+    if case .event(.addToCartEnded(let id, let outcome, let took, _)) = line.content {
+      tell(outcome, of: id, after: took, at: line.time)
+    }
     if case .event(.failedToStartPictureInPicture(_, let reason)) = line.content {
       toast = Toast(
         mark: .failed, text: "Picture in picture", detail: Wording.failure(reason),

@@ -16,6 +16,8 @@ struct KeptSettings {
   let layoutDirection: LayoutDirection
   /// Whether the sound is off.
   let isMuted: Bool
+  /// What the app has set of that which the SDK asks about products.
+  let handlers: [AppHandler]
   /// Whether decks keep the layout they have been given.
   let keepsLayout: Bool
 
@@ -49,6 +51,10 @@ struct KeptSettings {
     device = kept(\.device, old.surroundings.shownOn)
     layoutDirection = kept(\.layoutDirection, old.surroundings.layoutDirection)
     isMuted = !kept(\.playback.isUnmuted, !old.isMuted)
+    handlers = AppHandler.allCases.filter { handler in
+      let isSame = old.scenario.host.has(handler) == scenario.host.has(handler)
+      return isSame ? old.handlers.contains(handler) : scenario.host.has(handler)
+    }
     keepsLayout =
       old.scenario.deck.layout == scenario.deck.layout
       && old.scenario.deck.columns == scenario.deck.columns

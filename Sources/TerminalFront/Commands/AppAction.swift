@@ -131,6 +131,8 @@ public enum AppAction: Hashable, Codable, Sendable {
     case button
     /// The share button.
     case share
+    /// The Add to Cart button (S4).
+    case cart
   }
 
   /// An end of the deck.

@@ -62,6 +62,8 @@ struct CommandForm: Sendable {
     CommandForm("network mend", does: "all loads go right again", standsFor: "clear-faults"),
     CommandForm("network offline", does: "nothing answers", standsFor: "network offline=true"),
     CommandForm("network online", does: "the network is back", standsFor: "network offline=false"),
+    CommandForm(
+      "cart", .item, does: "adds its product to the cart", standsFor: "tap-add-to-cart id="),
     CommandForm("background", does: "the app leaves the screen", standsFor: "background on=true"),
     CommandForm("foreground", does: "the app is back", standsFor: "background on=false"),
     CommandForm("cover", does: "a sheet covers the player", standsFor: "cover on=true"),

@@ -59,6 +59,12 @@ extension ExpectedState {
         .word(Verdict.allCases.map(\.rawValue)), .item,
         "Why an item in the deck's frame plays or does not.")
     case .read: Row(.truth, .item, "Whether an item has been started.")
+    case .product: Row(.text, .item, "The product that an item's card shows, with its variant.")
+    case .price: Row(.text, .item, "What that product costs, as the card writes it.")
+    case .cart:
+      Row(
+        .word(AddToCartState.allCases.map(\.rawValue)), .item,
+        "What the Add to Cart button of an item shows; none where it has none.")
     case .tab: Row(.number, "The index of the active tab, from 0, hidden tabs counted.")
     case .title, .tabTitle: Row(.text, "The title of the active tab.")
     case .tabId: Row(.text, "The containerId of the active tab.")

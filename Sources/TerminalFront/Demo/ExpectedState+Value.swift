@@ -16,7 +16,8 @@ extension ExpectedState {
     case .help: .truth(app.isHelpShown)
     case .running: .truth(!app.isFinished)
     case .events: .number(Double(Self.count(of: argument, in: told)))
-    case .visible, .reason, .read: valueOfItem(argument ?? "", in: app.simulation)
+    case .visible, .reason, .read, .product, .price, .cart:
+      valueOfItem(argument ?? "", in: app.simulation)
     case .playing, .turn, .state, .place, .pause, .position, .plays:
       valueOfPlayer(in: app.simulation)
     case .tab, .title, .tabTitle, .tabId, .tabState, .items, .layout, .columns, .scroll, .held:
@@ -55,6 +56,15 @@ extension ExpectedState {
       let explained = simulation.explain()?.items.first { $0.index == item }
       return ExpectedValue(text: explained?.verdict.rawValue)
     case .read: return .truth(simulation.readIds.contains(id))
+    case .product:
+      let product = simulation.tabs[active].deck.shownProduct(ofItem: item)
+      return ExpectedValue(text: product.map(Wording.unit))
+    case .price:
+      let price = simulation.tabs[active].deck.shownProduct(ofItem: item)?.shownPrice
+      return ExpectedValue(text: price?.description)
+    case .cart:
+      return ExpectedValue(
+        text: simulation.tabs[active].deck.addToCartState(ofItem: item)?.rawValue)
     default: return .none
     }
   }

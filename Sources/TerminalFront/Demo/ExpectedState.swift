@@ -22,6 +22,12 @@ public enum ExpectedState: String, Hashable, Sendable, CaseIterable {
   case reason
   /// Whether an item has been started.
   case read
+  /// The product that an item's card shows.
+  case product
+  /// What that product costs.
+  case price
+  /// What the Add to Cart button of an item shows.
+  case cart
   /// The index of the active tab.
   case tab
   /// The title of the active tab.

@@ -125,6 +125,9 @@ public enum KeyTable {
         (letter("S"), .app(.tapFocused(part: .share))),
       ]),
     Row(
+      group: .play, keys: "c", meaning: "add to cart",
+      bindings: [(letter("c"), .app(.tapFocused(part: .cart)))]),
+    Row(
       group: .play, keys: "x", meaning: "close it",
       bindings: [(letter("x"), .model(.tapExitButton))]),
     Row(

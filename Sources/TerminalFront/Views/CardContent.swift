@@ -73,6 +73,12 @@ struct CardContent: Hashable {
   let isStartedByTapAlone: Bool
   /// Plays left until the next item follows; nil where none does.
   let playsLeft: Int?
+  /// The product that the panel shows, as it is now; nil for none.
+  let product: Product?
+  /// What the Add to Cart button shows; nil where there is none.
+  let cart: AddToCartState?
+  /// The sign of waiting for the app's report, which turns.
+  let cartSign: String
   /// Where the player is that it shows; the deck for a card.
   let place: PlayerPlace
   /// Where the picture stands: that of a card stands still while its video plays elsewhere.
@@ -88,6 +94,9 @@ struct CardContent: Hashable {
     shows place: PlayerPlace = .deck
   ) {
     video = tab.deck.videos[item]
+    product = tab.deck.shownProduct(ofItem: item)
+    cart = tab.deck.addToCartState(ofItem: item)
+    cartSign = cart == .adding ? Spinner.sign(at: simulation.now) : ""
     self.place = place
     let mine = simulation.player.flatMap { [video] in $0.videoId == video.id ? $0 : nil }
     let isElsewhere = mine.map { $0.place != place } ?? false

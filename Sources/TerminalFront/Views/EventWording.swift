@@ -23,6 +23,8 @@ struct EventWording {
     switch event {
     case .onTabSelected: .strong
     case .didLoadFeed: .good
+    case .addToCartEnded(_, let outcome, _, _):
+      outcome == .success ? .good : outcome == .failure ? .fail : .quiet
     case .onDataLoadComplete(_, _, _, let failure): failure == nil ? .good : .fail
     case .didFailToLoadFeed, .onErrorThrown, .onMomentFailed, .programmerError: .fail
     case .onMomentStart, .onMomentResume, .onAdStart: .play
@@ -38,7 +40,8 @@ struct EventWording {
     case .lateAnswerDropped, .answerDropped: .quiet
     case .onDataLoadStarted, .onVideosLoaded, .onPlayerDidAppear, .onPlayerDidDismiss,
       .closePlayerCompleted, .onMomentShare, .onTriggerCTA, .handleCustomCTAClick,
-      .onTriggerPlayerBodyTextLink, .onTriggerCustomActionButton, .linkOpened:
+      .onTriggerPlayerBodyTextLink, .onTriggerCustomActionButton, .linkOpened,
+      .onProductHydration, .onGlobalProductHydration, .productsHydrated, .onPlayerDeckAddToCart:
       .text
     }
   }
@@ -64,6 +67,9 @@ struct EventWording {
     case .onTriggerCTA, .handleCustomCTAClick, .onTriggerPlayerBodyTextLink,
       .onTriggerCustomActionButton, .linkOpened, .answerDropped:
       detail(ofLink: event)
+    case .onProductHydration, .onGlobalProductHydration, .productsHydrated, .onPlayerDeckAddToCart,
+      .addToCartEnded:
+      detail(ofShopping: event)
     default: detail(ofMoment: event)
     }
   }
@@ -82,6 +88,38 @@ struct EventWording {
       "\(source)  \(type.rawValue) \(address)"
     case .answerDropped(let request): "request \(request) is not open"
     default: ""
+    }
+  }
+
+  private func detail(ofShopping event: Event) -> String {
+    switch event {
+    case .onProductHydration(_, let page, let videos, let products, let request, let ids):
+      "\(Wording.count(products, "product")) of \(Wording.count(videos, "video")), page \(page)"
+        + "  request \(request)\(Self.listed(ids))"
+    case .onGlobalProductHydration(_, let id, let products, let request, let ids):
+      "\(title(of: id))  \(Wording.count(products, "product"))  request \(request)"
+        + Self.listed(ids)
+    case .productsHydrated(let source, let request, let ids):
+      "\(source)  request \(request)\(Self.listed(ids))"
+    case .onPlayerDeckAddToCart(_, let id, let product, let unit, let url, let request):
+      ([title(of: id)] + [unit ?? product, url.isEmpty ? nil : url].compactMap { $0 }
+        + ["request \(request)"]).joined(separator: "  ")
+    case .addToCartEnded(let id, let outcome, let took, let request):
+      "\(title(of: id))  \(Self.outcome(outcome)) after \(Wording.seconds(took))  request \(request)"
+    default: ""
+    }
+  }
+
+  /// Ids after other words; nothing for none.
+  private static func listed(_ ids: [String]) -> String {
+    ids.isEmpty ? "" : "  " + ids.joined(separator: " ")
+  }
+
+  private static func outcome(_ outcome: AddToCartOutcome) -> String {
+    switch outcome {
+    case .success: "is in the cart"
+    case .failure: "was not added"
+    case .noReport: "no report"
     }
   }
 

@@ -29,7 +29,21 @@ enum Wording {
     case .link: "link"
     case .button: "button of the app's"
     case .share: "share button"
+    case .cart: "button to add it to the cart"
     }
+  }
+
+  /// The name of what a card shows of a product: that of its variant follows its own.
+  static func unit(of product: Product) -> String {
+    guard let variant = product.shownVariant?.name, !variant.isEmpty, variant != product.name else {
+      return product.name
+    }
+    return product.name.isEmpty ? variant : "\(product.name) · \(variant)"
+  }
+
+  /// A number of things, with their noun for one: `1 product`, `14 products`.
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// A position or duration on a card: `0:17`, `1:02:03`.

@@ -127,6 +127,30 @@ struct InputReaderTests {
       error?.description.split(separator: "\n").allSatisfy { $0.hasPrefix("a.json: ") } == true)
   }
 
+  @Test(
+    arguments: [
+      (
+        #""host": {"onProductHydration": {}}"#,
+        [
+          "host.onProductHydration without host.onGlobalProductHydration: hydration of a deck adds"
+            + " to that of single videos and does not take its place"
+        ]
+      ),
+      (#""host": {"onProductHydration": {}, "onGlobalProductHydration": {}}"#, []),
+      (#""host": {"onGlobalProductHydration": {}, "playerDeckAddToCart": {}}"#, []),
+      (
+        #""deck": {"itemView": {"addToCartButton": {"isHidden": false}}}"#,
+        [
+          "deck.itemView.addToCartButton is not hidden, but shows only with host.playerDeckAddToCart"
+        ]
+      ),
+    ])
+  func `S2, S4: what works by halves is noted`(part: String, notes: [String]) throws {
+    let text = #"{"catalog": {"videos": [{"id": "v"}]}, \#(part)}"#
+    #expect(
+      try InputReader.read(text).notes == ["a scenario with 1 tab and 1 video"] + notes)
+  }
+
   @Test func `What a scenario says that leads nowhere is noted`() throws {
     let text = """
       {

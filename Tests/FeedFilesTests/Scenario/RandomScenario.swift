@@ -36,6 +36,7 @@ struct RandomScenario {
     scenario.host.onTriggerCTA = hostAnswer()
     scenario.host.handleCustomCTAClick = hostAnswer()
     scenario.host.onTriggerPlayerBodyTextLink = hostAnswer()
+    shop(in: &scenario)
     scenario.network = network(tabs: scenario.tabs.map(\.containerId))
     return scenario
   }
@@ -114,17 +115,7 @@ struct RandomScenario {
     return video
   }
 
-  private mutating func product() -> Product {
-    let currency = one(of: ["USD", "EUR", "CHF", name()])
-    func price(_ amount: Double?) -> Price? {
-      amount.map { Price(amount: $0, currencyCode: currency) }
-    }
-    return Product(
-      externalID: chance(2) ? name() : nil, name: text(), price: price(maybeAmount()),
-      originalPrice: price(maybeAmount()), isAvailable: chance(2))
-  }
-
-  private mutating func maybeAmount() -> Double? {
+  mutating func maybeAmount() -> Double? {
     chance(3)
       ? nil : chance(2) ? Double(number(0...200)) : Double.random(in: 0...1e6, using: &random)
   }
@@ -280,7 +271,7 @@ extension RandomScenario {
 
   mutating func colour() -> UInt32 { UInt32(number(0...0xFF_FFFF)) }
 
-  private mutating func maybeText() -> String? { chance(3) ? nil : text() }
+  mutating func maybeText() -> String? { chance(3) ? nil : text() }
 
   /// Any text, the empty one included.
   mutating func text() -> String {

@@ -12,15 +12,17 @@ struct DeckSamplesTests {
     var lines: [String] = []
   }
 
-  /// An app whose playlist holds `count` videos, each of which shows a product with two variants.
+  /// An app whose playlist holds `count` videos.
   private func app(count: Int = 3, change: (inout Scenario) -> Void = { _ in }) -> SimulatedApp {
     var scenario = Scenario()
-    var videos: [Video] = .of("v", count)
-    for place in videos.indices {
-      videos[place].channel = "<Encoded Channel ID>"
-      videos[place].playlists = ["<Encoded Playlist ID>"]
-    }
-    scenario.catalog = Catalog(videos)
+    let videos: [Video] = .of("v", count)
+    scenario.catalog = Catalog(
+      videos,
+      playlists: [
+        Playlist(
+          id: "<Encoded Playlist ID>", title: "", channel: "<Encoded Channel ID>",
+          videos: videos.map(\.id))
+      ])
     scenario.network.latency = Latency(.milliseconds(100))
     change(&scenario)
     return SimulatedApp(scenario: scenario, columns: 100, rows: 30)
@@ -227,7 +229,9 @@ extension DeckSamplesTests {
       ])
   }
 
-  @Test(arguments: [(0, LoadFailure?.none, "empty"), (3, .failure, "other"), (3, .offline, "other")])
+  @Test(arguments: [
+    (0, LoadFailure?.none, "empty"), (3, .failure, "other"), (3, .offline, "other"),
+  ])
   func `D8: the sample's delegate tells an empty feed from another failure`(
     count: Int, failure: LoadFailure?, kind: String
   ) {
@@ -238,5 +242,44 @@ extension DeckSamplesTests {
     view.delegate = receiver
     app.advance(by: .seconds(40))
     #expect(printed.lines == [">>> Player deck feed did fail loading", kind])
+  }
+}
+
+// "Customize viewport", and settings that change while the deck is shown.
+extension DeckSamplesTests {
+  @Test func `D1, G2: a setting holds at once, as before the deck has appeared`() {
+    let app = app { $0.device = .handheld(Handheld.named[1]) }
+    let view = app.run { PlayerDeckView(layout: PlayerDeckGridLayout(columns: 1)) }
+    view.viewConfiguration.safeAreaEdges = .top
+    app.advance(by: .seconds(1))
+    let kept = view.simulation?.viewport
+    #expect(view.simulation?.deckSetup.viewConfiguration.safeAreaEdges == .top)
+    view.viewConfiguration.safeAreaEdges = .all
+    #expect(view.simulation?.deckSetup.viewConfiguration.safeAreaEdges == .all)
+    #expect((kept?.height ?? 0) > (view.simulation?.viewport.height ?? 0))
+    #expect(app.log.last?.line.contains("view-configuration safeAreaEdges=all") == true)
+  }
+
+  @Test func `S4: the button is there where delegate and setting came before the deck`() {
+    final class Cart: PlayerDeckAddToCartDelegate {
+      func playerDeckAddToCart(
+        _ event: PlayerDeckAddToCartEvent,
+        report: @escaping @MainActor (PlayerDeckAddToCartResult) -> Void
+      ) {}
+    }
+    let cart = Cart()
+    let app = app { scenario in
+      var videos = scenario.catalog.videos
+      videos[0].products = [Product(externalID: "pan", name: "Pan")]
+      scenario.catalog = Catalog(videos)
+    }
+    app.run { VideoSDK.shopping.playerDeckAddToCartDelegate = cart }
+    let view = app.run { PlayerDeckView() }
+    view.viewConfiguration.itemView.addToCartButton.isHidden = false
+    app.advance(by: .seconds(1))
+    #expect(view.simulation?.tabs[0].deck.addToCartState(ofItem: 0) == .idle)
+    view.viewConfiguration.itemView.addToCartButton.isHidden = true
+    #expect(view.simulation?.tabs[0].deck.addToCartState(ofItem: 0) == .idle)
+    #expect(app.log.last?.line.contains("addToCartButton.isHidden was changed after") == true)
   }
 }

@@ -27,6 +27,12 @@ struct LogChecker {
   private var seen: [String: Set<String>] = [:]
   /// What must be told next, at once.
   private var mustFollow: Event.CodingKeys?
+  /// What may come before that.
+  private var mayPrecede: Event.CodingKeys?
+  /// Requests to add to the cart that have not ended.
+  private var adding: Set<Int> = []
+  /// The highest number of a request so far.
+  private var lastRequest = 0
 
   init(containerSourceId: String) {
     self.containerSourceId = containerSourceId
@@ -99,10 +105,11 @@ struct LogChecker {
   }
 
   private mutating func read(_ event: Event) {
-    if let mustFollow {
+    if let mustFollow, event.word != mayPrecede {
       check(event.word == mustFollow, "\(event.line) comes where \(mustFollow) must")
     }
-    mustFollow = nil
+    if event.word != mayPrecede { mustFollow = nil }
+    mayPrecede = nil
     if isClosed {
       let mayComeClosed: [Event.CodingKeys] = [
         .onPlayerDidAppear, .closePlayerCompleted, .answerDropped,
@@ -114,6 +121,9 @@ struct LogChecker {
       readContainer(event)
     case .onDataLoadStarted, .onDataLoadComplete, .onVideosLoaded, .didLoadFeed, .didFailToLoadFeed:
       readLoad(event)
+    case .onProductHydration, .onGlobalProductHydration, .productsHydrated, .onPlayerDeckAddToCart,
+      .addToCartEnded:
+      readShopping(event)
     case .onErrorThrown, .lateAnswerDropped, .programmerError, .answerDropped, .linkOpened,
       .onTriggerCTA, .handleCustomCTAClick, .onTriggerPlayerBodyTextLink,
       .onTriggerCustomActionButton:
@@ -194,6 +204,7 @@ struct LogChecker {
       }
     case .didLoadFeed:
       mustFollow = .onDataLoadComplete
+      mayPrecede = .onProductHydration
     case .didFailToLoadFeed(let source, let error):
       if error == .empty { (counts[source], seen[source]) = (0, []) }
       check(loading.contains(source), "\(source) fails without a load")
@@ -202,6 +213,33 @@ struct LogChecker {
       check(wasLoading, "\(source) completes without a load")
       check(itemsCount == counts[source] ?? 0, "\(source) completes with \(itemsCount)")
       check(failure != .empty, "an empty feed completes with a failure")
+    default:
+      break
+    }
+  }
+
+  private mutating func readShopping(_ event: Event) {
+    switch event {
+    case .onProductHydration(let source, let page, let videos, let products, let request, let ids):
+      check(page > 1 || videos == counts[source], "hydrates another page of \(source)")
+      check(Set(ids).count == ids.count && ids.count <= products, "products are listed twice")
+      check(request > lastRequest, "request \(request) comes again")
+      lastRequest = max(lastRequest, request)
+    case .onGlobalProductHydration(_, _, _, let request, _):
+      check(request > lastRequest, "request \(request) comes again")
+      lastRequest = max(lastRequest, request)
+    case .productsHydrated(_, let request, let ids):
+      check(request <= lastRequest && !ids.isEmpty, "request \(request) hydrates nothing")
+    case .onPlayerDeckAddToCart(_, _, _, _, _, let request):
+      check(request > lastRequest, "request \(request) comes again")
+      lastRequest = max(lastRequest, request)
+      adding.insert(request)
+    case .addToCartEnded(_, let outcome, let took, let request):
+      let wasAdding = adding.remove(request) != nil
+      check(wasAdding, "request \(request) ends without a tap")
+      check(
+        outcome == .noReport ? took == .seconds(10) : took >= .zero && took < .seconds(10),
+        "request \(request) ends \(outcome) after \(took)")
     default:
       break
     }

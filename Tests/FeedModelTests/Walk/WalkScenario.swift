@@ -8,6 +8,7 @@ enum WalkScenario: String, CaseIterable, Sendable {
     endOfTime, dwelling, keeping, strategies, phone, tablet, page, boxes,
     autosized, autosizedOnPhone,
     savingData, ads, adsOneByOne, corner, opening, rightToLeft, rightToLeftRows, sources
+    savingData, ads, adsOneByOne, corner, opening, rightToLeft, rightToLeftRows, shop, shopOfApp
 
   /// When its walks begin.
   var start: SimulatedTime {
@@ -22,6 +23,7 @@ enum WalkScenario: String, CaseIterable, Sendable {
       var tappable = video
       tappable.cta = CallToAction(text: "Buy", actionType: .deeplink, actionParam: "shop:1")
       tappable.bodyTextLink = BodyTextLink(text: "more", actionParam: "https://example.org")
+      tappable.products = Self.products(of: video)
       tappable.customActionButtons = [CustomActionButton(id: "save", name: "Save")]
       return tappable
     }
@@ -30,6 +32,34 @@ enum WalkScenario: String, CaseIterable, Sendable {
     scenario.network.isConstrained = false
     change(&scenario)
     return scenario
+  }
+
+  /// Products of which several videos show the same, some without an id, some in variants.
+  private static func products(of video: Video) -> [Product] {
+    let number = Int(video.id.dropFirst()) ?? 0
+    var first = Product(externalID: "p\(number % 4)", name: "P", price: Price(amount: 3))
+    first.isAvailable = number != 5
+    if number.isMultiple(of: 2) {
+      first.variants = ["m", "l"].map { ProductVariant(id: $0) }
+      first.variants[0].isAvailable = number != 4
+    }
+    return number == 7 ? [] : [first, Product(externalID: number == 1 ? nil : "q", name: "Q")]
+  }
+
+  /// Lets the app hydrate and add to its cart: the scenario's host in part too late, or the app itself.
+  private func openShop(in scenario: inout Scenario) {
+    scenario.deck.viewConfiguration.itemView.addToCartButton.isHidden = false
+    scenario.tabs[1].isPaged = true
+    scenario.deck.pageSize = 3
+    var patch = ProductPatch()
+    patch.isHidden = true
+    scenario.host.onProductHydration = HydrationAnswer()
+    scenario.host.onProductHydration?.after = .milliseconds(700)
+    scenario.host.onProductHydration?.products = [HydratedProduct(externalID: "p2", patch: patch)]
+    scenario.host.onGlobalProductHydration = HydrationAnswer()
+    scenario.host.playerDeckAddToCart = AddToCartAnswer(result: self == .shop ? .failure : nil)
+    scenario.host.playerDeckAddToCart?.after = .milliseconds(9900)
+    if self == .shop { scenario.network.latency = Latency(.milliseconds(200)) }
   }
 
   private func change(_ scenario: inout Scenario) {
@@ -141,6 +171,7 @@ enum WalkScenario: String, CaseIterable, Sendable {
       scenario.tabs[1].dataSource = .recommendations(.forYou())
       scenario.tabs[2].isPaged = true
       scenario.tabs[2].dataSource = .labels(.singleLabel("a"), orderType: .random)
+    case .shop, .shopOfApp: openShop(in: &scenario)
     case .corner:
       scenario.deck.isPictureInPictureEnabled = true
       scenario.deck.viewConfiguration.itemView.autoplay.stopVisibilityPercentage = 0.2

@@ -132,6 +132,19 @@ extension Action {
       style.selectedTabState.textColor = maybe(0xff8800)
       return style
     }
+    func product() -> String {
+      ["p0", "p1", "p2", "p3", "", "nobody"][Int.random(in: 0..<6, using: &random)]
+    }
+    func price() -> Price? { maybe(Price(amount: number(), currencyCode: flag() ? "USD" : id())) }
+    func variant() -> VariantPatch {
+      var patch = VariantPatch(id: flag() ? "" : flag() ? "m" : id())
+      patch.name = maybe(id())
+      patch.formattedPrice = price()
+      patch.formattedOriginalPrice = price()
+      patch.isAvailable = maybe(flag() || flag())
+      patch.options = maybe(ProductOptions(["Size": id(), "a,b:\\": ""]))
+      return patch
+    }
     func maybe<Value>(_ value: Value) -> Value? { flag() ? value : nil }
 
     let words = CodingKeys.allCases
@@ -211,6 +224,21 @@ extension Action {
       return .tapCustomActionButton(button: flag() ? "save" : id(), id: maybe(id()))
     case .appAnswers: return .appAnswers(on: flag())
     case .answer: return .answer(request: integer(), isHandled: flag())
+    case .tapAddToCart: return .tapAddToCart(id: maybe(id()))
+    case .reportAddToCart:
+      return .reportAddToCart(
+        request: .random(in: 0...60, using: &random), result: flag() ? .success : .failure)
+    case .hydrate:
+      return .hydrate(
+        product: product(), name: maybe(id()), description: maybe(id()),
+        isAvailable: maybe(flag() || flag()), hidden: maybe(flag() && flag()),
+        request: flag() ? nil : .random(in: -1...60, using: &random),
+        strategy: maybe(flag() ? .merge : .replace),
+        variants: (0..<(integer() & 3)).map { _ in variant() })
+    // Handlers and buttons that are gone would make a walk dull.
+    case .setHandler:
+      let handler = AppHandler.allCases.randomElement(using: &random) ?? .onProductHydration
+      return .setHandler(handler: handler, on: flag() || flag() || flag())
     case .tapExitButton: return flag() ? .startPlaying : .tapExitButton
     case .scroll: return .scroll(by: number())
     case .scrollTo: return .scrollTo(offset: number())

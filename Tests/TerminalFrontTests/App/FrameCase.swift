@@ -22,7 +22,8 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
     return run.frame()
   }
 
-  static let all = sizes + colours + tabs + players + words + matrix + devices + inPlaces
+  static let all =
+    sizes + colours + tabs + players + words + matrix + devices + inPlaces + carts
 }
 
 extension FrameCase {
@@ -43,7 +44,7 @@ extension FrameCase {
   }
 
   /// As soon as the first video plays, and a little later.
-  private static func playing(
+  static func playing(
     _ columns: Int = 100, _ rows: Int = 30, after time: Duration = .milliseconds(5200),
     _ change: (inout Scenario) -> Void = { _ in }
   ) -> FrontRun {

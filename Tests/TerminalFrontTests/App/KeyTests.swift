@@ -117,6 +117,9 @@ import Testing
       !$0.hasToast("button") && $1.hasToast("no button of the app's")
     },
     Deed("share", [key("S")]) { !$0.told("onMomentShare") && $1.told("onMomentShare") },
+    Deed("add to cart", [key("c")]) {
+      !$0.hasToast("button to add") && $1.hasToast("no button to add it to the cart")
+    },
     Deed("close", [key("x")]) { $0.simulation.isStarted && !$1.simulation.isStarted },
   ]
 

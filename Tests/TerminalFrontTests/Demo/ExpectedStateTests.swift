@@ -25,7 +25,8 @@ struct ExpectedStateTests {
       values == [
         "playing \"v043\"", "turn \"v043\"", "state \"playing\"", "place \"deck\"",
         "pause none", "position 2s",
-        "plays 0", "held none", "visible 100%", "reason \"first\"", "read true", "tab 0",
+        "plays 0", "held none", "visible 100%", "reason \"first\"", "read true",
+        "product \"Iron pan, 20 cm\"", "price \"$34\"", "cart none", "tab 0",
         "title \"For you\"", "tab.title \"For you\"", "tab.id \"foryou\"", "tab.state \"loaded\"",
         "tabs 6", "items 18", "layout \"grid\"", "columns 3", "scroll 0", "focus \"v043\"",
         "threshold 50%", "autoplay true", "muted true", "background false", "covered false",

@@ -89,6 +89,13 @@ extension DeckSetup {
             \.viewConfiguration.itemView.swapsMuteAndSubtitleButtons,
             "Whether the switches of sound and subtitles stand in each other's place."),
           FileRow(
+            group: "addToCartButton", "The Add to Cart button of the panel.",
+            rows: [
+              FileRow(
+                "isHidden", .bool, \.viewConfiguration.itemView.addToCartButton.isHidden,
+                "Whether there is none; there is one only with host.playerDeckAddToCart.")
+            ]),
+          FileRow(
             group: "fullScreen", "What comes of opening an item.",
             rows: [
               FileRow(

@@ -12,6 +12,15 @@ extension HostAnswers {
       FileRow(
         "onTriggerPlayerBodyTextLink", HostAnswer.table.notation, \.onTriggerPlayerBodyTextLink,
         "To a link in a video's text."),
+      FileRow(
+        "onProductHydration", HydrationAnswer.table.notation, \.onProductHydration,
+        "To the products of each page of a deck; without it the deck has no such closure."),
+      FileRow(
+        "onGlobalProductHydration", HydrationAnswer.table.notation, \.onGlobalProductHydration,
+        "To the products of one video that opens; without it the app has no such handler."),
+      FileRow(
+        "playerDeckAddToCart", AddToCartAnswer.table.notation, \.playerDeckAddToCart,
+        "To a tap on Add to Cart; without it the app has no such delegate, and cards no button."),
     ])
 }
 
