@@ -252,11 +252,11 @@ extension DeckSamplesTests {
     let view = app.run { PlayerDeckView(layout: PlayerDeckGridLayout(columns: 1)) }
     view.viewConfiguration.safeAreaEdges = .top
     app.advance(by: .seconds(1))
-    let kept = view.simulation?.viewport
+    let kept = view.simulation?.explain()?.viewport
     #expect(view.simulation?.deckSetup.viewConfiguration.safeAreaEdges == .top)
     view.viewConfiguration.safeAreaEdges = .all
     #expect(view.simulation?.deckSetup.viewConfiguration.safeAreaEdges == .all)
-    #expect((kept?.height ?? 0) > (view.simulation?.viewport.height ?? 0))
+    #expect((kept?.height ?? 0) > (view.simulation?.explain()?.viewport?.height ?? 0))
     #expect(app.log.last?.line.contains("view-configuration safeAreaEdges=all") == true)
   }
 

@@ -7,8 +7,8 @@ enum WalkScenario: String, CaseIterable, Sendable {
   case thresholdOne, manyColumns, rows, pages, advancing, oneMillisecondVideos, likeTheSample,
     endOfTime, dwelling, keeping, strategies, phone, tablet, page, boxes,
     autosized, autosizedOnPhone,
-    savingData, ads, adsOneByOne, corner, opening, rightToLeft, rightToLeftRows, sources
-    savingData, ads, adsOneByOne, corner, opening, rightToLeft, rightToLeftRows, shop, shopOfApp
+    savingData, ads, adsOneByOne, corner, opening, rightToLeft, rightToLeftRows, sources, shop,
+    shopOfApp
 
   /// When its walks begin.
   var start: SimulatedTime {
