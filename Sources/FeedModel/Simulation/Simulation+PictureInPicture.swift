@@ -27,8 +27,9 @@ extension Simulation {
   /// The player goes on in a corner without a break; nothing is held in the deck any more.
   mutating func leaveDeck() {
     guard let before = player, let active = activeTab else { return }
+    // What was held when a full-screen player opened would outlast its turn.
+    tabs[active].deck.heldId = nil
     if before.place == .deck {
-      tabs[active].deck.heldId = nil
       player?.isPausedByUser = tabs[active].deck.pausedByUser.contains(before.videoId)
     }
     player?.place = .pictureInPicture
