@@ -82,7 +82,7 @@ struct PageTableTests {
     for command in commands {
       let line = command.dropFirst().replacing("\n", with: " ")
       do {
-        _ = try Command(line: line)
+        _ = try Command(line: String(line))
       } catch {
         // A word alone may want arguments; an unknown one is a mistake of the page.
         #expect(error.description.contains(" needs "), "\(line): \(error.description)")
