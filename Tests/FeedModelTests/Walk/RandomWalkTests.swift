@@ -67,13 +67,13 @@ struct RandomWalkTests {
     // No walk breaks a rule of N5, so this one has a rule of its own.
     let walks = (1...20).lazy.map { seed -> Walk in
       var walk = Walk(WalkScenario.plain.scenario, seed: UInt64(seed), count: 400)
-      walk.rule = { $0.isMuted || !$0.surroundings.isInBackground }
+      walk.rule = { $0.areSubtitlesShown || !$0.surroundings.isInBackground }
       return walk
     }
     let walk = try #require(walks.first { $0.fault() != nil })
     let actions = walk.shortened().steps.map { step in
       if case .send(let action, _) = step { action.line } else { "advance" }
     }
-    #expect(actions.sorted() == ["background on=true", "start-playing", "tap-mute-button"])
+    #expect(actions.sorted() == ["background on=true", "start-playing", "tap-subtitle-button"])
   }
 }

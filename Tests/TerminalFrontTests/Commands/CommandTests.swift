@@ -89,7 +89,7 @@ import Testing
   @Test(arguments: [
     ("select-tab", "select-tab N [animated=yes|no]"), ("tab", "tab N"), ("scroll", "scroll N"),
     ("network", "network [latency=TIME] [upTo=TIME] [offline=yes|no]"),
-    ("fault", "fault TAB failure|timeout|empty|offline [times=N]"),
+    ("fault", "fault TAB failure|timeout|empty|offline|channelNotFound [times=N]"),
     ("new-deck", "new-deck grid|row|pager [columns=N]"), ("write", "write FILE"),
     ("filter-events", "filter-events [text=TEXT]"), ("start-playing", "start-playing"),
   ])
