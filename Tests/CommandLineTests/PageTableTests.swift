@@ -19,7 +19,8 @@ struct PageTableTests {
     /// The table, a row of three cells each.
     var rows: [[Substring]] {
       get throws {
-        try text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
+        let table = try #require(text.split(separator: "## Every name of the page").last)
+        return table.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
           line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map {
             $0.trimming { $0 == " " }
           }
@@ -77,7 +78,7 @@ struct PageTableTests {
 
   @Test(arguments: pages)
   func `K2: every command that a page names is one`(page: Page) throws {
-    let commands = try page.text.split(separator: "`").filter { $0.hasPrefix(":") && $0.count > 1 }
+    let commands = Self.quoted(in: try page.text).filter { $0.hasPrefix(":") && $0.count > 1 }
     #expect(commands.count > 15)
     for command in commands {
       let line = command.dropFirst().replacing("\n", with: " ")
@@ -128,11 +129,15 @@ struct PageTableTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// What stands between back quotes.
+  private static func quoted(in text: some StringProtocol) -> [Substring] {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 1 }.map { Substring(parts[$0]) }
+  }
+
   /// The identifiers between back quotes.
   private static func names(in cell: Substring) -> Set<Substring> {
-    let parts = cell.split(separator: "`", omittingEmptySubsequences: false)
-    let quoted = parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
-    return Set(quoted.flatMap { $0.split { !$0.isLetter && $0 != "_" } })
+    Set(quoted(in: cell).flatMap { $0.split { !$0.isLetter && $0 != "_" } })
   }
 
   /// Every name that stands behind a word of declaration in FeedModel, and every label of an argument.

@@ -20,8 +20,10 @@ extension Simulation {
   /// It is the hot path: its work depends on how many items are in the frame, not on how many there
   /// are, and the layout is worked out once, without allocating (G5).
   private mutating func evaluateTurn() {
-    guard isStarted, let active = activeTab, tabs[active].content == .loaded else { return }
+    guard isStarted, let active = activeTab else { return }
+    // Also while the tab loads: an autosized deck may be shorter than that of the tab that was left.
     clampPage(ofTab: active)
+    guard tabs[active].content == .loaded else { return }
     let geometry = geometry(ofTab: active)
     // A layout that became shorter cannot stay scrolled beyond its end.
     let offset = geometry.clamp(tabs[active].deck.scrollOffset)

@@ -118,9 +118,7 @@ extension Simulation {
 
   /// What is wrong with where the player is (A2, D11, D12).
   private func brokenPlace(of player: Player) -> [(holds: Bool, fault: String)] {
-    let isOpenable = deckSetup.viewConfiguration.itemView.fullScreen.isEnabled
-    return [
-      (player.place != .fullScreen || isOpenable, "an item is open that cannot be"),
+    [
       (player.place != .fullScreen || fling == nil, "a deck is flung that is covered"),
       (
         player.place != .pictureInPicture || isPictureInPictureEnabled,

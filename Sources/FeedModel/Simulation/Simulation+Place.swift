@@ -63,16 +63,17 @@ extension Simulation {
     let header = min(area.height, length(page.pinnedHeader.height))
     let view = Rect(
       x: area.x, y: area.y + header, width: area.width, height: area.height - header)
-    var y = view.y - pageOffset
-    for block in page.above { y += length(block.height) }
+    // How much there is must not depend on how far it is scrolled, not even by rounding.
+    let above = page.above.reduce(0) { $0 + length($1.height) }
+    let below = page.below.reduce(0) { $0 + length($1.height) }
+    let y = view.y - pageOffset + above
     let strip = Rect(x: area.x, y: y, width: area.width, height: stripHeight)
     var deck = Rect(x: area.x, y: y + stripHeight, width: area.width, height: view.height)
     deck.height = autosized.map { $0(deck) } ?? length(page.deckHeight)
     let boxed = page.boxes.first?.height.map(length)
-    let end = y + (boxed ?? stripHeight + deck.height)
-    var contentEnd = end
-    for block in page.below { contentEnd += length(block.height) }
-    let content = contentEnd + pageOffset - view.y
+    let body = boxed ?? stripHeight + deck.height
+    let end = y + body
+    let content = above + body + below
     return ContainerPlace(
       header: Rect(x: area.x, y: area.y, width: area.width, height: header), scrollView: view,
       strip: strip, deck: deck, covered: 0, contentHeight: content,

@@ -117,7 +117,7 @@ extension DeckSamplesTests {
     content.tapRefresh()
     app.advance(by: .seconds(1))
     #expect(printed.lines.count == 2)
-    app.send(.fault(source: "", fault: .failure, times: nil))
+    app.send(.fault(source: "deck", fault: .failure, times: nil))
     content.tapRefresh()
     app.advance(by: .seconds(1))
     #expect(printed.lines.last == "Video feed did fail loading.")
@@ -257,7 +257,7 @@ extension DeckSamplesTests {
     view.viewConfiguration.safeAreaEdges = .all
     #expect(view.simulation?.deckSetup.viewConfiguration.safeAreaEdges == .all)
     #expect((kept?.height ?? 0) > (view.simulation?.explain()?.viewport?.height ?? 0))
-    #expect(app.log.last?.line.contains("view-configuration safeAreaEdges=all") == true)
+    #expect(app.log.contains { $0.line.contains("view-configuration safeAreaEdges=all") })
   }
 
   @Test func `S4: the button is there where delegate and setting came before the deck`() {

@@ -255,4 +255,16 @@ struct HostPageTests {
     scenario.page?.deckHeight = 321
     #expect(try Scenario(json: scenario.json).page == scenario.page)
   }
+
+  @Test func `U6: a tab that is still to load leaves the page within its end`() {
+    var transcript = Transcript(
+      .small(.tab("a"), .tab("b"), videos: .of("a", 20) + .of("b", 1)) {
+        $0.deck.autosizingEnabled = true
+        $0.network.latency = Latency(.seconds(1))
+      })
+    transcript.run("start-playing\nadvance 2s\nscroll-host by=300\nselect-tab 1 animated=false")
+    let simulation = transcript.simulation
+    #expect(simulation.tabs[1].content == .loading)
+    #expect(simulation.pageOffset <= simulation.place(ofTab: 1).maximumPageOffset)
+  }
 }

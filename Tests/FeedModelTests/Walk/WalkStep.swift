@@ -224,7 +224,7 @@ extension Action {
       return .tapCustomActionButton(button: flag() ? "save" : id(), id: maybe(id()))
     case .appAnswers: return .appAnswers(on: flag())
     case .answer: return .answer(request: integer(), isHandled: flag())
-    case .tapAddToCart: return .tapAddToCart(id: maybe(id()))
+    case .tapAddToCart: return .tapAddToCart(id: flag() ? nil : id())
     case .reportAddToCart:
       return .reportAddToCart(
         request: .random(in: 0...60, using: &random), result: flag() ? .success : .failure)

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("selectTab 2 animated=no", "select-tab 2 animated=no"), (" reloadAllTabs", "reload-all-tabs"),
+    ("selectTab 2 animated=no", "select-tab 2 animated=no"), (" reloadAllTabs", " reload-all-tabs"),
     ("handleCustomCTAClick", "handle-custom-cta-click"), ("tapCTA", "tap-cta"),
     ("select-Tab", "select-Tab"), ("Select", "Select"), ("résuméPlayer", "résuméPlayer"),
     ("tap-item vX", "tap-item vX"), ("", ""), (" ", " "),
@@ -112,7 +112,7 @@ import Testing
   @Test(arguments: [
     ("select-tab", "select-tab N [animated=yes|no]"), ("tab", "tab N"), ("scroll", "scroll N"),
     ("network", "network [latency=TIME] [upTo=TIME] [offline=yes|no]"),
-    ("fault", "fault TAB failure|timeout|empty|offline [times=N]"),
+    ("fault", "fault TAB failure|timeout|empty|offline|channelNotFound [times=N]"),
     ("new-deck", "new-deck grid|row|pager [columns=N]"), ("write", "write FILE"),
     ("filter-events", "filter-events [text=TEXT]"), ("start-playing", "start-playing"),
   ])
