@@ -257,7 +257,7 @@ extension DeckSamplesTests {
     view.viewConfiguration.safeAreaEdges = .all
     #expect(view.simulation?.deckSetup.viewConfiguration.safeAreaEdges == .all)
     #expect((kept?.height ?? 0) > (view.simulation?.explain()?.viewport?.height ?? 0))
-    #expect(app.log.contains { $0.line.contains("view-configuration safeAreaEdges=all") })
+    #expect(app.log.contains { $0.line.contains("view-configuration default=safeAreaEdges") })
   }
 
   @Test func `S4: the button is there where delegate and setting came before the deck`() {

@@ -15,7 +15,9 @@ struct Walk {
     self.scenario = scenario
     self.start = start
     steps = [.send(.startPlaying, after: .zero)]
-    steps += (1..<max(1, count)).map { _ in .random(from: &random) }
+    let words: [Action.CodingKeys] =
+      scenario.host.playerDeckAddToCart == nil ? [] : [.tapAddToCart, .reportAddToCart, .hydrate]
+    steps += (1..<max(1, count)).map { _ in .random(from: &random, favouring: words) }
   }
 
   /// What breaks a rule first, and at which step; nil where all is well.

@@ -58,7 +58,7 @@ enum WalkScenario: String, CaseIterable, Sendable {
     scenario.host.onProductHydration?.products = [HydratedProduct(externalID: "p2", patch: patch)]
     scenario.host.onGlobalProductHydration = HydrationAnswer()
     scenario.host.playerDeckAddToCart = AddToCartAnswer(result: self == .shop ? .failure : nil)
-    scenario.host.playerDeckAddToCart?.after = .milliseconds(9900)
+    scenario.host.playerDeckAddToCart?.after = .milliseconds(self == .shop ? 900 : 9900)
     if self == .shop { scenario.network.latency = Latency(.milliseconds(200)) }
   }
 

@@ -7,13 +7,15 @@ enum WalkStep {
   /// Time passes.
   case advance(SimulatedTime)
 
-  /// A step drawn at random, of any kind and with hostile arguments among others.
-  static func random(from random: inout SplitMix64) -> WalkStep {
+  /// A step drawn at random, of any kind and with hostile arguments among others; some words more often.
+  static func random(
+    from random: inout SplitMix64, favouring words: [Action.CodingKeys]
+  ) -> WalkStep {
     if Int.random(in: 0..<3, using: &random) == 0 {
       return .advance(SimulatedTime.random(from: &random))
     }
     let isNow = Bool.random(using: &random)
-    let action = Action.random(from: &random)
+    let action = Action.random(from: &random, favouring: words)
     return .send(action, after: isNow ? .zero : .random(from: &random))
   }
 
@@ -61,7 +63,9 @@ extension SimulatedTime {
 
 extension Action {
   /// An action of a word drawn at random.
-  static func random(from random: inout SplitMix64) -> Action {
+  static func random(
+    from random: inout SplitMix64, favouring favourites: [CodingKeys] = []
+  ) -> Action {
     func integer() -> Int {
       let pool = [0, 1, 2, 3, 4, 5, 6, -1, 7, 99, .min, .max]
       return pool[min(.random(in: 0..<16, using: &random), pool.count - 1)]
@@ -147,7 +151,8 @@ extension Action {
     }
     func maybe<Value>(_ value: Value) -> Value? { flag() ? value : nil }
 
-    let words = CodingKeys.allCases
+    let isFavoured = !favourites.isEmpty && Int.random(in: 0..<4, using: &random) == 0
+    let words = isFavoured ? favourites : CodingKeys.allCases
     switch words[.random(in: 0..<words.count, using: &random)] {
     case .startPlaying: return .startPlaying
     case .closePlayer: return flag() ? .startPlaying : .closePlayer
