@@ -57,7 +57,8 @@ struct WordList: UnkeyedDecodingContainer {
   mutating func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type
   ) throws -> KeyedDecodingContainer<Nested> {
-    KeyedDecodingContainer(WordContainer(decoder: try arguments.takeGroup(), isWord: false))
+    KeyedDecodingContainer(
+      WordContainer(decoder: try arguments.takeGroup(of: label), isWord: false))
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { self }
@@ -88,7 +89,7 @@ private final class ElementDecoder: Decoder {
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    let taken = try arguments.takeGroup()
+    let taken = try arguments.takeGroup(of: label)
     group = taken
     return KeyedDecodingContainer(WordContainer(decoder: taken, isWord: false))
   }

@@ -6,14 +6,17 @@ final class WordDecoder: Decoder {
   private var unused: ArraySlice<WordLine.Argument>
   /// Where what is missing would stand.
   private let column: Int
-  /// The labels that have been asked for, in order.
-  private var labels: [String] = []
+  /// The labels that have been asked for, in order; of a group those of the whole line come first.
+  private var labels: [String]
   /// The argument that was decoded last.
   private(set) var lastTaken: WordLine.Argument?
 
-  init(word: String, arguments: ArraySlice<WordLine.Argument>, column: Int) {
+  init(
+    word: String, arguments: ArraySlice<WordLine.Argument>, column: Int, labels: [String] = []
+  ) {
     self.word = word
     self.column = column
+    self.labels = labels
     unused = arguments
   }
 
@@ -90,8 +93,8 @@ extension WordDecoder {
     try checkSomethingFollows(comma)
   }
 
-  /// Takes the arguments up to the next lone comma.
-  func takeGroup() throws(WordError) -> WordDecoder {
+  /// Takes the arguments up to the next lone comma, a group of the list `list`.
+  func takeGroup(of list: String) throws(WordError) -> WordDecoder {
     let end = unused.firstIndex(where: \.isComma) ?? unused.endIndex
     let arguments = unused[..<end]
     let comma = end < unused.endIndex ? unused[end] : nil
@@ -103,7 +106,8 @@ extension WordDecoder {
       try checkSomethingFollows(comma)
     }
     return WordDecoder(
-      word: word, arguments: arguments, column: arguments.first?.column ?? column)
+      word: word, arguments: arguments, column: arguments.first?.column ?? column,
+      labels: labels.filter { $0 != list })
   }
 
   private func checkSomethingFollows(_ comma: WordLine.Argument) throws(WordError) {
