@@ -21,11 +21,19 @@ extension Command {
   ///
   /// - Throws: `WordError` with the place, what was found, and what is accepted.
   public init(line: String) throws(WordError) {
+    if let name = PageName(line: line) {
+      throw WordError(column: name.column, name.explanation)
+    }
     let spelling = PageSpelling(line)
+    // What is no command even so is named in an error as it was typed.
+    guard spelling.growth != 0, Self.words.contains(spelling.word) else {
+      try self.init(hyphenated: line)
+      return
+    }
     do {
       try self.init(hyphenated: spelling.line)
     } catch {
-      guard spelling.growth > 0, error.column > 1 else { throw error }
+      guard error.column > 1 else { throw error }
       throw WordError(column: max(1, error.column - spelling.growth), error.description)
     }
   }

@@ -15,8 +15,10 @@ struct Completion: Hashable, Sendable {
 
   /// The proposals for `text`, the likeliest first.
   static func all(for text: String, in simulation: Simulation) -> [Completion] {
-    let typed = PageSpelling(String(text.drop { $0 == " " })).line
-    return values(in: typed, simulation) + entries(matching: typed)
+    let text = String(text.drop { $0 == " " })
+    let typed = PageSpelling(text).line
+    let commands = values(in: typed, simulation) + entries(matching: typed)
+    return commands.isEmpty ? names(matching: text) : commands
   }
 
   /// The commands that `typed` can be meant to be.

@@ -82,9 +82,9 @@ struct Prompt: Sendable {
 
   private mutating func complete(in simulation: Simulation) {
     let proposals = proposals(in: simulation)
-    // A label is found by any part of it.
-    let label = proposals.first { $0.line != nil && $0.text.hasSuffix("=") }
-    if let line = (proposal(of: proposals) ?? label)?.line { show(TextField(line)) }
+    // What goes on from what is typed comes first; else it is found by any part, or by the page's spelling.
+    let found = proposals.first { $0.line != nil }
+    if let line = (proposal(of: proposals) ?? found)?.line { show(TextField(line)) }
   }
 
   private mutating func choose(_ step: Int, of count: Int) {

@@ -6,7 +6,7 @@ struct PromptView {
   let prompt: Prompt
 
   /// The menu has at most so many rows.
-  private static let mostRows = 8
+  static let mostRows = 8
   /// Where the meanings begin at the least.
   private static let meaningColumn = 25
   /// How wide the menu is at the least, where the screen is.
@@ -14,9 +14,14 @@ struct PromptView {
 
   func draw(in canvas: inout Canvas) {
     let proposals = prompt.proposals(in: scene.simulation)
-    drawMenu(proposals, in: &canvas)
+    let rest = prompt.rest(of: proposals)
+    if let error = prompt.error, !fitsBeside(error, rest: rest, in: canvas) {
+      drawAbove(error, in: &canvas)
+    } else {
+      drawMenu(proposals, in: &canvas)
+    }
     canvas.clipped(to: scene.layout.status) { canvas in
-      drawLine(rest: prompt.rest(of: proposals), in: &canvas)
+      drawLine(rest: rest, in: &canvas)
     }
   }
 
@@ -46,9 +51,10 @@ struct PromptView {
   private func drawNotes(from start: Int, in canvas: inout Canvas) {
     let line = scene.layout.status
     if let error = prompt.error {
+      guard room(from: start) >= canvas.width(of: text(of: error)) else { return }
       let ground = scene.style(.menu).background
       canvas.put(
-        "! \(error.description)", x: start, y: line.y, columns: line.right - start - 1,
+        text(of: error), x: start, y: line.y, columns: room(from: start),
         style: scene.style(.fail).on(ground))
       return
     }

@@ -55,7 +55,7 @@ import Testing
     ("selectTab 2 animated=no", "select-tab 2 animated=no"), (" reloadAllTabs", " reload-all-tabs"),
     ("handleCustomCTAClick", "handle-custom-cta-click"), ("tapCTA", "tap-cta"),
     ("select-Tab", "select-Tab"), ("Select", "Select"), ("résuméPlayer", "résuméPlayer"),
-    ("tap-item vX", "tap-item vX"), ("", ""), (" ", " "),
+    ("tap-item vX", "tap-item vX"), ("", ""), (" ", " "), ("hydrateProduct p", "hydrate p"),
   ])
   func `K2: a name may be spelled as on the page`(typed: String, line: String) {
     #expect(PageSpelling(typed).line == line)
@@ -78,6 +78,13 @@ import Testing
     ("x=1", 1, "a command begins with a word, such as select-tab"),
     ("seelct-tab 1", 1, "unknown word 'seelct-tab'; did you mean 'select-tab'?"),
     ("treshold 60%", 1, "unknown word 'treshold'; did you mean 'threshold'?"),
+    ("onTabbSelected", 1, "unknown word 'onTabbSelected'"),
+    ("hydrateProduct", 1, "'hydrate' needs product="),
+    (
+      "hydrateProduct p x=1", 18,
+      "'hydrate' has no argument x=; accepted: product, name, description, isAvailable, hidden, request, strategy, variant, variantName, price, currency, originalPrice, originalCurrency, url, imageUrl, variantIsAvailable, options"
+    ),
+    ("hydrate p variant=a name=x name=y", 28, "'hydrate' is given name= twice"),
     ("quti", 1, "unknown word 'quti'; did you mean 'quit'?"),
     ("loop", 1, "'loop' needs N: a number"),
     ("loop many", 6, "'many' is not accepted here; accepted: a whole number"),
@@ -97,6 +104,62 @@ import Testing
     let error = #expect(throws: WordError.self) { try Command(line: line) }
     #expect(error?.column == column)
     #expect(error?.description == sentence)
+  }
+
+  @Test(arguments: [
+    ("onTabSelected", 1, "a callback, no command; the events (e) show it"),
+    (" onTabSelected x", 2, "a callback, no command; the events (e) show it"),
+    ("ontabselected", 1, "a callback, no command; the events (e) show it"),
+    (
+      "onProductHydration = { products in }", 1,
+      "a callback, no command; the events (e) show it; set-handler sets it"
+    ),
+    (
+      "playerDeckFeedDidLoadFeed(_:)", 1,
+      "a callback, no command; the events (e) show it as didLoadFeed"
+    ),
+    (
+      "playerDeckFeed(_:didFailToLoadFeed:)", 1,
+      "a callback, no command; the events (e) show it as didFailToLoadFeed"
+    ),
+    ("isTabVisibleWhenEmpty", 1, "no command; it is set by update-tabs-style"),
+    ("viewConfiguration.safeAreaEdges = .top", 1, "no command; it is set by view-configuration"),
+    ("itemView.autoplay.isEnabled=yes", 1, "no command; it is set by view-configuration"),
+    ("addToCartButton", 1, "no command; it is set by view-configuration"),
+    ("minimumViewTime", 1, "no command; it is set by set-autoplay, view-configuration"),
+  ])
+  func `K2: a name of the pages that is no command says what it is`(
+    line: String, column: Int, explanation: String
+  ) {
+    let name = line.drop { $0 == " " }.prefix { !" =(".contains($0) }
+    let error = #expect(throws: WordError.self) { try Command(line: line) }
+    #expect(error == WordError(column: column, "'\(name)' is \(explanation)"))
+  }
+
+  @Test func `K2: every event and every callback of the pages says where it is seen`() {
+    for callback in Callback.all {
+      #expect(Event.CodingKeys(rawValue: callback.event) != nil)
+      let error = #expect(throws: WordError.self) { try Command(line: callback.name) }
+      #expect(error?.description.contains("the events (e) show it") == true, "\(callback.name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("onProductHyd", ["filter-events onProductHydration"]),
+    ("deckFeedDidLoad", ["filter-events didLoadFeed"]),
+    ("isTabVisible", ["update-tabs-style isTabVisibleWhenEmpty="]),
+    (
+      "minimumView",
+      ["set-autoplay minimumViewTime=", "view-configuration itemView.autoplay.minimumViewTime="]
+    ),
+    ("hydrateProd", []), ("hydrateProduct", ["hydrate "]), ("zz", []), ("select-tab zz", []),
+  ])
+  func `K2: a name of the pages that begins no command is proposed where it belongs`(
+    typed: String, lines: [String]
+  ) {
+    var run = FrontRun(FrontScenario.sample { _ in })
+    run.settle()
+    #expect(Completion.all(for: typed, in: run.simulation).compactMap(\.line) == lines)
   }
 
   @Test func `K2: no word means two commands, and every action has its line in the menu`() {

@@ -111,6 +111,37 @@ import Testing
     #expect(run.rows().last?.contains("!") == false)
   }
 
+  @Test func `K2: Tab completes what is found by any part of it, or by the page's spelling`() {
+    for (typed, line) in [
+      ("updateTabsSt", "update-tabs-style "), ("mute", "tap-mute-button"),
+      ("onProductHyd", "filter-events onProductHydration"),
+      ("isTabVis", "update-tabs-style isTabVisibleWhenEmpty="),
+    ] {
+      var run = opened()
+      run.type(typed)
+      run.press(Key(.tab))
+      #expect(run.app.prompt?.field.text == line)
+    }
+  }
+
+  @Test func `K2: what is wrong and finds no room beside the line stands above it, whole`() {
+    var run = opened(columns: 40, rows: 12)
+    run.type("onProductHydration")
+    run.press(Key(.enter))
+    #expect(
+      run.rows().suffix(4) == [
+        " ! 'onProductHydration' is a callback,", " no command; the events (e) show it;",
+        " set-handler sets it", ":onProductHydration",
+      ])
+    run.type("x")
+    #expect(!run.rows().contains { $0.contains("!") })
+    run.press(Key(.character("u"), .control))
+    run.receive(.paste(String(repeating: "x", count: 2000)))
+    run.press(Key(.enter))
+    #expect(run.rows()[9].hasPrefix(" ! unknown word"))
+    #expect(run.rows().count == 12)
+  }
+
   @Test func `K4: a pasted line is text, and enters nothing`() {
     var run = opened()
     run.receive(.paste("quit\nquit\u{1B}[201~\u{7}"))
