@@ -65,7 +65,7 @@ struct ViewConfigurationTests {
     ("itemSpacing=-1", "itemSpacing: found -1; accepted: a number from 0 to 1000"),
     (
       "itemView.muteButton.isHiden=yes",
-      "'view-configuration' has no argument itemView.muteButton.isHiden="
+      "'view-configuration' has no argument itemView.muteButton.isHiden=; did you mean itemView.muteButton.isHidden=? accepted: "
     ),
     ("itemView.muteButton.isHidden=5", "'5' is not accepted here; accepted: true or false"),
     ("safeAreaEdges=top,down", "safeAreaEdges: found \"down\"; accepted: \"top\", \"left\""),

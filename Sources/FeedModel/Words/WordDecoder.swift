@@ -68,7 +68,9 @@ final class WordDecoder: Decoder {
       throw WordError(column: extra.column, "'\(word)' is given \(label)= twice")
     }
     let found = extra.label.map { "\($0)=" } ?? "'\(extra.value)'"
-    throw WordError(column: extra.column, "'\(word)' has no argument \(found); \(accepted)")
+    let near = extra.label.flatMap { nearestWord(to: $0, in: labels) }
+    let hint = near.map { "did you mean \($0)=? " } ?? ""
+    throw WordError(column: extra.column, "'\(word)' has no argument \(found); \(hint)\(accepted)")
   }
 }
 

@@ -20,8 +20,8 @@ extension PromptView {
   func drawAbove(_ error: WordError, in canvas: inout Canvas) {
     let status = scene.layout.status
     let width = max(0, status.width - 2)
-    let rows = lines(of: text(of: error), columns: width, in: canvas)
-      .prefix(min(Self.mostRows, status.y))
+    let rows = lines(
+      of: text(of: error), columns: width, upTo: min(Self.mostRows, status.y), in: canvas)
     let ground = scene.style(.menu)
     let style = scene.style(.fail).on(ground.background)
     for (row, line) in rows.enumerated() {
@@ -31,18 +31,31 @@ extension PromptView {
     }
   }
 
-  /// A text broken at its blanks; a word that is wider than a row has one to itself.
-  private func lines(of text: String, columns: Int, in canvas: Canvas) -> [String] {
+  /// A text broken at its blanks; a word that is wider than a row has one to itself, and a mark stands for what
+  /// finds none.
+  private func lines(
+    of text: String, columns: Int, upTo most: Int, in canvas: Canvas
+  ) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
       let longer = (lines.last.map { $0 + " " } ?? "") + word
-      if lines.isEmpty || canvas.width(of: longer, upTo: columns + 1) > columns {
+      if !lines.isEmpty, canvas.width(of: longer, upTo: columns + 1) <= columns {
+        lines[lines.count - 1] = longer
+      } else if lines.count < most {
         lines.append(String(word))
       } else {
-        lines[lines.count - 1] = longer
+        if let last = lines.popLast() { lines.append(cut(last, columns: columns, in: canvas)) }
+        break
       }
-      if lines.count > Self.mostRows { break }
     }
     return lines
+  }
+
+  /// As many words of a row as leave room for the mark that more would follow.
+  private func cut(_ row: String, columns: Int, in canvas: Canvas) -> String {
+    var words = row.split(separator: " ")
+    func text() -> String { (words + ["…"]).joined(separator: " ") }
+    while words.count > 1, canvas.width(of: text()) > columns { words.removeLast() }
+    return text()
   }
 }
