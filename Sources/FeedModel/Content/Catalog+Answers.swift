@@ -100,12 +100,13 @@ extension Catalog {
   }
 
   private func videos(withWordsOf text: String, _ label: WidgetLabel?) -> [Video] {
-    let words = text.lowercased().split(whereSeparator: \.isWhitespace)
+    let words = Set(text.lowercased().split(whereSeparator: \.isWhitespace))
     guard !words.isEmpty else { return [] }
     return videos.filter { video in
       guard label?.matches(video.labels) ?? true else { return false }
-      let texts = ([video.title, video.author] + video.labels).map { $0.lowercased() }
-      return words.allSatisfy { word in texts.contains { $0.contains(word) } }
+      // No word holds a line end, so none is found across two of them.
+      let texts = ([video.title, video.author] + video.labels).joined(separator: "\n").lowercased()
+      return words.allSatisfy(texts.contains)
     }
   }
 

@@ -10,8 +10,15 @@ public indirect enum HashtagExpression: Hashable, Sendable {
 
   /// Whether a video with `hashtags` is meant; each may be given with or without its `#`.
   public func matches(_ hashtags: [String]) -> Bool {
+    var bare = Set(hashtags)
+    for tag in hashtags where tag.first == "#" { bare.insert(String(tag.dropFirst())) }
+    return matches(bare)
+  }
+
+  /// A set, so that many tags cost no more than their number, however many a video has.
+  private func matches(_ hashtags: Set<String>) -> Bool {
     switch self {
-    case .tag(let tag): hashtags.contains { $0 == tag || $0.first == "#" && $0.dropFirst() == tag }
+    case .tag(let tag): hashtags.contains(tag)
     case .and(let all): all.allSatisfy { $0.matches(hashtags) }
     case .or(let any): any.contains { $0.matches(hashtags) }
     }

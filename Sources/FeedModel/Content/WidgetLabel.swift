@@ -11,8 +11,15 @@ public enum WidgetLabel: Hashable, Sendable {
   public func matches(_ labels: [String]) -> Bool {
     switch self {
     case .singleLabel(let label): labels.contains(label)
-    case .mustInclude(let all): all.allSatisfy(labels.contains)
-    case .atLeastOneOf(let any): any.contains(where: labels.contains)
+    case .mustInclude(let all):
+      all.count < Self.manyLabels
+        ? all.allSatisfy(labels.contains) : all.allSatisfy(Set(labels).contains)
+    case .atLeastOneOf(let any):
+      any.count < Self.manyLabels
+        ? any.contains(where: labels.contains) : any.contains(where: Set(labels).contains)
     }
   }
+
+  /// From so many on, those of a video are looked up in a set, so that lists do not multiply.
+  private static let manyLabels = 16
 }
