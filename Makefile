@@ -71,10 +71,11 @@ check: set-up
 	Scripts/check-text
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests \
 		Benchmark/Package.swift Benchmark/Sources Fuzz/Package.swift Fuzz/Sources
-	Scripts/without-warnings $(BUILD_RELEASE)
+	Scripts/at-once 'Scripts/without-warnings $(BUILD_RELEASE)' \
+		'ONLY_WALKS=1 Scripts/without-warnings swift build --build-tests $(WALKS_BUILD)'
 	Scripts/check-program $(PROGRAM)
 	Scripts/without-warnings swift build --build-tests
-	ONLY_WALKS=1 swift test --disable-xctest --filter '$(WALKS)' $(WALKS_BUILD)
+	ONLY_WALKS=1 swift test --skip-build --disable-xctest --filter '$(WALKS)' $(WALKS_BUILD)
 	$(TEST)
 
 bench: build

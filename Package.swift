@@ -81,8 +81,8 @@ if Context.environment["ONLY_WALKS"] != nil {
   package.products.removeAll { others.contains($0.name) }
   let unneeded = [
     "FeedModelTests": [
-      "Autoplay", "Face", "Geometry", "Loading", "Playback", "Scenario", "Simulation", "Tabs",
-      "Words",
+      "Autoplay", "Face", "Geometry", "Loading", "Playback", "Scenario", "Shopping", "Simulation",
+      "Tabs", "Words",
     ],
     "TerminalFrontTests": [
       "App", "Canvas", "Commands", "Demo", "Export", "Input", "Poster", "Views",

@@ -29,15 +29,14 @@ public struct DeckSight: Sendable {
   }
 
   /// The largest fraction of an item that is seen at any offset to which the deck can be scrolled (A8).
+  ///
+  /// None shows more of it than the one at which it begins where the viewport does, or the nearest that there is.
   public func bestFraction(ofItem index: Int) -> Double {
     guard let seen = viewport.rect else { return 0 }
     let view = geometry.span(of: seen)
     let frame = geometry.span(of: geometry.frame)
-    let start = frame.start + geometry.start(ofItem: index)
-    let alignments = [start - view.start, start + geometry.itemLength - view.end]
-    return alignments.map { offset in
-      viewport.visibleFraction(of: geometry.rect(ofItem: index, offset: geometry.clamp(offset)))
-    }.max() ?? 0
+    let offset = geometry.clamp(frame.start + geometry.start(ofItem: index) - view.start)
+    return viewport.visibleFraction(of: geometry.rect(ofItem: index, offset: offset))
   }
 
   /// The largest fraction that any item can reach at some offset; nil for a deck without items (A8).

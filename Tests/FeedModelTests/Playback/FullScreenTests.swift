@@ -169,6 +169,7 @@ struct FullScreenTests {
       2s onMomentBuffering momentId=a1 latency=100ms
       2s didOpenFullScreen momentId=a1
       """)
+    #expect(!transcript.simulation.tabs[0].deck.hasFailed("a1"))
   }
 
   @Test func `D12: opening an item stops a deck that moves by itself`() {

@@ -39,7 +39,8 @@ struct AddToCartTests {
   }
 
   @Test(arguments: [
-    "set-handler playerDeckAddToCart false", "view-configuration itemView.addToCartButton.isHidden=true",
+    "set-handler playerDeckAddToCart false",
+    "view-configuration itemView.addToCartButton.isHidden=true",
   ])
   func `S4: a gate that closes after the deck was made is a mistake and changes nothing`(
     change: String
@@ -65,7 +66,11 @@ struct AddToCartTests {
       $0.host.playerDeckAddToCart = nil
       $0.deck.viewConfiguration.itemView.addToCartButton.isHidden = true
     }
-    transcript.run("set-handler playerDeckAddToCart true\nview-configuration itemView.addToCartButton.isHidden=false")
+    transcript.run(
+      """
+      set-handler playerDeckAddToCart true
+      view-configuration itemView.addToCartButton.isHidden=false
+      """)
     #expect(transcript.log.filter { $0.line.contains("programmerError") }.count == 2)
     #expect(CartTranscript.states(transcript) == [nil, nil, nil, nil])
     transcript.run("reload-tab 0\nadvance 1s")

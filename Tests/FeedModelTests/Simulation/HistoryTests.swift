@@ -201,4 +201,22 @@ struct HistoryTests {
     #expect(later.isMuted)
     #expect(later.surroundings.isCovered)
   }
+
+  @Test func `N2: every action stands in the log at its time, before the events that it causes`() {
+    var random = SplitMix64(seed: 9)
+    var simulation = Simulation(scenario: scenario, columns: 80, rows: 24)
+    for second in 1...1000 {
+      let time = SimulatedTime.seconds(Int64(second))
+      let action = Action.random(from: &random)
+      let entries = simulation.send(action, at: time)
+      let places = entries.indices.filter {
+        if case .action = entries[$0].content { true } else { false }
+      }
+      #expect(places.count == 1)
+      guard let place = places.first else { continue }
+      #expect(entries[place] == LogEntry(time: time, content: .action(action.writable)))
+      #expect(entries[..<place].allSatisfy { $0.time <= time })
+      #expect(entries[place...].allSatisfy { $0.time == time })
+    }
+  }
 }

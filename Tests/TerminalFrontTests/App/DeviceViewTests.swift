@@ -1,3 +1,4 @@
+import FeedFiles
 import FeedModel
 import Testing
 
@@ -66,6 +67,37 @@ struct DeviceViewTests {
     #expect(below.allSatisfy { $0.y == bottom })
     run.type("v")
     #expect(Self.outline(&run).isEmpty)
+  }
+
+  @Test(arguments: ["iphone-15", "iphone-se", "ipad", "393x852+59+44+49+34"])
+  func `U5, C6: measure finds the viewport that is outlined, and the fractions on the cards`(
+    name: String
+  ) throws {
+    let run = try Self.phone(name) {
+      $0.page = HostPage()
+      $0.page?.pinnedHeader.height = 50
+      $0.page?.above = [HostPage.Block(title: "above", height: 120)]
+    }
+    let handheld = try #require(run.simulation.surroundings.handheld)
+    let place = run.simulation.place(ofTab: try #require(run.simulation.activeTab))
+    let explained = try #require(run.simulation.explain())
+    func numbers(_ rect: Rect) -> String {
+      "[\(rect.x), \(rect.y), \(rect.width), \(rect.height)]"
+    }
+    let clips = [place.scrollView, place.deck].compactMap(\.self).map {
+      "{\"rect\": \(numbers($0)), \"clips\": true}"
+    }
+    let text = """
+      {"screen": [0, 0, \(handheld.width), \(handheld.height)],
+       "safeArea": {"top": \(handheld.statusBar + handheld.navigationBar),
+         "bottom": \(handheld.tabBar + handheld.homeIndicator)},
+       "ancestors": [\(clips.joined(separator: ", "))],
+       "items": [\(explained.items.map { numbers($0.rect) }.joined(separator: ", "))]}
+      """
+    let layout = try #require(LayoutReader.read(Array(text.utf8), name: "phone").first?.layout)
+    #expect(layout.viewport.rect == explained.viewport)
+    #expect(layout.fractions == explained.items.map(\.fraction))
+    #expect(layout.plays.map { explained.items[$0].verdict } == .first)
   }
 
   @Test func `U5: the outline follows the edges that are taken off`() throws {
