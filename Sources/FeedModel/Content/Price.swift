@@ -15,14 +15,14 @@ public struct Price: Hashable, Sendable {
 }
 
 extension Price: CustomStringConvertible {
-  /// The price as it stands on a card: `$34`, `€12.50`, `34 CHF`.
+  /// The price as it stands on a card: `$34`, `€12.50`, `34 CHF`, `-$5`.
   public var description: String {
     let hundredths = (abs(amount) * 100).rounded()
     guard hundredths < 1e15 else { return "?" }
     let (whole, rest) = Int64(hundredths).quotientAndRemainder(dividingBy: 100)
     let cents = rest == 0 ? "" : rest < 10 ? ".0\(rest)" : ".\(rest)"
-    let number = "\(amount < 0 ? "-" : "")\(whole)\(cents)"
-    guard let symbol = Self.symbols[currencyCode] else { return "\(number) \(currencyCode)" }
-    return symbol + number
+    let sign = amount < 0 && hundredths > 0 ? "-" : ""
+    if let symbol = Self.symbols[currencyCode] { return "\(sign)\(symbol)\(whole)\(cents)" }
+    return "\(sign)\(whole)\(cents)" + (currencyCode.isEmpty ? "" : " \(currencyCode)")
   }
 }
