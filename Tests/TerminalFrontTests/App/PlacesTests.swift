@@ -116,6 +116,32 @@ struct PlacesTests {
     #expect(place(run) == .pictureInPicture)
   }
 
+  @Test(arguments: ["p", "pG", "pG ", "pGr"])
+  func `C1, D11: a reload leaves what plays in the corner there`(keys: String) {
+    func scenario(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
+      FrameCase.places {
+        for tab in $0.tabs.indices { $0.tabs[tab].shouldOrderMomentsByReadStatus = false }
+        change(&$0)
+      }
+    }
+    var run = FrontRun(scenario(), columns: 100, rows: 30)
+    run.settle()
+    run.wait(.seconds(2))
+    for key in keys { run.press(key == " " ? Key(.space) : Key(.character(key))) }
+    let (stayed, focus) = (run.simulation, run.app.focusedId)
+    run.reload(scenario { $0.network.timeout = .seconds(4) })
+    #expect(run.simulation.player?.place == .pictureInPicture)
+    #expect(run.simulation.player?.videoId == stayed.player?.videoId)
+    #expect(run.simulation.player?.state == stayed.player?.state)
+    #expect(run.position == stayed.player?.position(at: stayed.now))
+    #expect(run.simulation.tabs[0].deck.scrollOffset == stayed.tabs[0].deck.scrollOffset)
+    #expect(run.app.focusedId == focus)
+    #expect(run.app.toast?.mark == .good)
+    run.reload(scenario { $0.deck.isPictureInPictureEnabled = false })
+    #expect(run.simulation.player?.place != .pictureInPicture)
+    #expect(run.simulation.tabs[0].deck.scrollOffset == stayed.tabs[0].deck.scrollOffset)
+  }
+
   @Test func `D11: where it is not enabled p says how to enable it`() {
     var run = FrontRun()
     run.settle()

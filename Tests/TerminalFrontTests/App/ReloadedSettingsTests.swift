@@ -5,6 +5,12 @@ import Testing
 
 /// What was set by hand, under another scenario (C1).
 struct ReloadedSettingsTests {
+  private static var style: PlayerTabsStyle {
+    var style = PlayerTabsStyle.base()
+    style.isTabTitleVisibleWhenSingleTab.toggle()
+    return style
+  }
+
   @Test(
     arguments: [
       [.pausePlayer], [.tapPlaybackButton, .pausePlayer], [.tapPlaybackButton, .cover(on: true)],
@@ -17,6 +23,10 @@ struct ReloadedSettingsTests {
       [.device(to: .handheld(Handheld.named[3])), .scrollTo(offset: 30.5)],
       [.layoutDirection(to: .rightToLeft)],
       [.updatePlaybackConfiguration(loop: 3)],
+      [.updatePlaybackConfiguration(loop: nil, bufferingSpinnerDelay: .seconds(3))],
+      [.updateTabsStyle(style: Self.style)], [.tapSubtitleButton],
+      [.blockPlayerInteraction, .blockTabsInteraction],
+      [.tapSubtitleButton, .blockPlayerInteraction, .closePlayer],
       [.network(latency: .milliseconds(50), upTo: .seconds(2), offline: nil)],
       [.fault(source: "live", fault: .empty, times: nil), .clearFaults(source: "outlet")],
     ] as [[Action]])
@@ -31,7 +41,11 @@ struct ReloadedSettingsTests {
     #expect(
       run.simulation.player?.position(at: stayed.now) == stayed.player?.position(at: stayed.now))
     #expect(run.simulation.autoplay == stayed.autoplay)
-    #expect(run.simulation.loopBehavior == stayed.loopBehavior)
+    #expect(run.simulation.playback == stayed.playback)
+    #expect(run.simulation.tabsStyle == stayed.tabsStyle)
+    #expect(run.simulation.areSubtitlesShown == stayed.areSubtitlesShown)
+    #expect(run.simulation.isPlayerInteractionBlocked == stayed.isPlayerInteractionBlocked)
+    #expect(run.simulation.isTabsInteractionBlocked == stayed.isTabsInteractionBlocked)
     #expect(run.simulation.tabs[0].isPausedByAPI == stayed.tabs[0].isPausedByAPI)
     let (now, before) = (run.simulation.surroundings, stayed.surroundings)
     #expect(now.network.latency == before.network.latency)
@@ -57,6 +71,16 @@ struct ReloadedSettingsTests {
     let kept = run.simulation.deckSetup.viewConfiguration
     #expect(kept.itemView.muteButton.isHidden && kept.backgroundColor == 0x102030)
     #expect(kept.itemView.cornerRadius == 2)
+  }
+
+  @Test func `C1, P7: a sound that the new scenario turns on is on, by either of its keys`() {
+    var run = FrontRun.running()
+    #expect(run.simulation.isMuted)
+    run.reload(FrontScenario.edited { $0.deck.viewConfiguration.muteState = .unmuted })
+    #expect(!run.simulation.isMuted)
+    run.type("m")
+    run.reload(FrontScenario.edited { $0.playback.isUnmuted = true })
+    #expect(run.simulation.isMuted)
   }
 
   @Test func `C1: the page around the deck stays scrolled as it was`() {
