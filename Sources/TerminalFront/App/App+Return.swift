@@ -63,7 +63,7 @@ extension App {
     }
     if let id = place.heldId { perform(.tapItem(id: id)) }
     switch place.turn?.place {
-    case .fullScreen: perform(.openFullScreen(id: place.turn?.id))
+    case .fullScreen: fillScreen(as: place)
     case .pictureInPicture: showForCorner(place)
     case .deck, nil: break
     }
@@ -72,6 +72,25 @@ extension App {
     {
       perform(.seek(to: turn.position))
     }
+  }
+
+  /// Fills the screen again: with the item's video where it is seen, else by way of what has the deck's turn, from which
+  /// it is so many videos further or back.
+  private mutating func fillScreen(as place: DeckPlace) {
+    guard let id = place.turn?.id, let active = simulation.activeTab,
+      let item = simulation.tabs[active].deck.index(of: id)
+    else { return }
+    let deck = simulation.tabs[active].deck
+    guard simulation.sight(ofTab: active).fraction(ofItem: item) == 0 else {
+      return perform(.openFullScreen(id: id))
+    }
+    guard deck.videos[item].hasVideo,
+      let start = simulation.player.flatMap({ deck.index(of: $0.videoId) })
+    else { return }
+    perform(.openFullScreen(id: nil))
+    let passed = start < item ? start + 1..<item + 1 : item..<start
+    let steps = passed.count { deck.videos[$0].hasVideo && !deck.isAd($0) }
+    perform(.stepFullScreen(by: start < item ? steps : -steps))
   }
 
   /// Shows and holds the item whose video played in a corner, since only what plays can go there.

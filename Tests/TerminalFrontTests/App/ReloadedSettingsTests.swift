@@ -142,8 +142,11 @@ struct ReloadedSettingsTests {
   @Test(arguments: 0..<24)
   func `C1, N5: whatever came before, a reload keeps the place and breaks no rule`(seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
-    var run = FrontRun.running(columns: 60 + random.below(80), rows: 16 + random.below(40))
-    let keys = Array("hjklJKGg12346[]\r\rm+-LLie x,.nrR?")
+    let enable: (inout Scenario) -> Void = { $0.deck.isPictureInPictureEnabled = seed % 2 == 0 }
+    var run = FrontRun(
+      FrontScenario.inOrder(enable), columns: 60 + random.below(80), rows: 16 + random.below(40))
+    run.settle()
+    let keys = Array("hjklJKGg12346[]\r\rm+-LLie x,.nrR?fp")
     var isEdited = false
     for step in 0..<60 {
       let key = keys[random.below(keys.count)]
@@ -154,7 +157,7 @@ struct ReloadedSettingsTests {
       // While the clock stands, what is awaited does not come.
       let before = run.simulation.isAwaitingData ? nil : run.place
       isEdited.toggle()
-      run.reload(isEdited ? FrontScenario.edited() : FrontScenario.inOrder())
+      run.reload(isEdited ? FrontScenario.edited(enable) : FrontScenario.inOrder(enable))
       #expect(run.simulation.brokenInvariants() == [], "seed \(seed), step \(step)")
       if let before { #expect(run.place == before, "seed \(seed), step \(step)") }
       _ = run.frame()
