@@ -5,8 +5,11 @@ public struct Price: Hashable, Sendable {
   /// The currency's three letters (ISO 4217).
   public var currencyCode: String
 
+  /// The currency that holds unless another is stated.
+  public static let usualCurrencyCode = "USD"
+
   /// An amount in a currency, US dollars unless stated.
-  public init(amount: Double, currencyCode: String = "USD") {
+  public init(amount: Double, currencyCode: String = Price.usualCurrencyCode) {
     self.amount = amount
     self.currencyCode = currencyCode
   }

@@ -20,4 +20,9 @@ public struct DeckSetup: Hashable, Sendable {
 
   /// Whether decks are made as autosized ones.
   public var isAutosizing: Bool { autosizingEnabled && layout == .grid }
+
+  /// Whether the sound is on at first display, of players that play as configured (P7).
+  func isUnmutedAtFirst(under playback: PlaybackConfiguration) -> Bool {
+    playback.isUnmuted || viewConfiguration.muteState == .unmuted
+  }
 }

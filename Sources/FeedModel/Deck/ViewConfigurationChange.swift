@@ -32,6 +32,13 @@ public struct ViewConfigurationChange: Hashable, Sendable {
     return part
   }
 
+  /// The settings with the change made.
+  public func applied(to setup: DeckSetup) -> DeckSetup {
+    var changed = setup
+    apply(to: &changed)
+    return changed
+  }
+
   /// Makes the change.
   func apply(to setup: inout DeckSetup) {
     // What was read once reads again, so there is nothing to note.

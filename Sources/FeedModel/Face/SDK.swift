@@ -4,7 +4,7 @@ public struct SDK {
   /// The SDK of the current app.
   public static let shared = SDK()
 
-  /// The configuration of a container that is given none (T1).
+  /// The configuration of a container that is given none (`Blaze.shared.getDefaultMomentsPlaybackConfiguration()`; T1).
   public func getDefaultMomentsPlaybackConfiguration() -> PlaybackConfiguration {
     SimulatedApp.current?.scenario.shared.playback ?? .base()
   }

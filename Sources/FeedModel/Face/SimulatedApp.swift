@@ -195,8 +195,8 @@ extension Action {
   /// Whether it changes what is around the app (N7).
   fileprivate var isOfSurroundings: Bool {
     switch self {
-    case .resize, .network, .saveData, .fault, .clearFaults, .background, .cover, .focus,
-      .setHandler:
+    case .resize, .network, .saveData, .fault, .clearFaults, .background, .cover, .focus, .device,
+      .layoutDirection, .setHandler:
       true
     default: false
     }

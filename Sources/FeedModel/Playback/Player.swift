@@ -65,6 +65,9 @@ public struct Player: Hashable, Sendable {
     return bufferingUntil == nil ? .playing : .buffering
   }
 
+  /// The item whose place in the deck it keeps: of a player that covers the deck the one that has the turn again later.
+  var idInDeck: String { deckTurn ?? videoId }
+
   /// Whether its position moves.
   public var isRunning: Bool { anchorTime != nil }
 

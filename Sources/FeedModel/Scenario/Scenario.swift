@@ -31,4 +31,7 @@ public struct Scenario: Hashable, Sendable {
 
   /// An empty scenario with every default.
   public init() {}
+
+  /// Whether the sound is on at first display, which players and decks can both ask for (P7).
+  public var isUnmutedAtFirst: Bool { deck.isUnmutedAtFirst(under: playback) }
 }

@@ -14,9 +14,11 @@ extension VariantPatch: Codable {
     let currency = try values.decodeIfPresent(String.self, forKey: .currency)
     let original = try values.decodeIfPresent(Double.self, forKey: .originalPrice)
     let other = try values.decodeIfPresent(String.self, forKey: .originalCurrency)
-    formattedPrice = price.map { Price(amount: $0, currencyCode: currency ?? Self.dollars) }
+    formattedPrice = price.map {
+      Price(amount: $0, currencyCode: currency ?? Price.usualCurrencyCode)
+    }
     formattedOriginalPrice = original.map {
-      Price(amount: $0, currencyCode: other ?? currency ?? Self.dollars)
+      Price(amount: $0, currencyCode: other ?? currency ?? Price.usualCurrencyCode)
     }
     url = try values.decodeIfPresent(String.self, forKey: .url)
     imageUrl = try values.decodeIfPresent(String.self, forKey: .imageUrl)
@@ -52,6 +54,4 @@ extension VariantPatch: Codable {
     if formattedOriginalPrice?.amount.isFinite == false { patch.formattedOriginalPrice = nil }
     return patch
   }
-
-  private static let dollars = Price(amount: 0).currencyCode
 }

@@ -28,8 +28,7 @@ extension Simulation {
   /// The user taps an Add to Cart button; one that waits for a report, or shows that the unit is in the cart, does
   /// nothing (S4).
   mutating func tapAddToCart(_ id: String?) {
-    // A full-screen player shows no card.
-    guard !isFullScreen, let (tab, video) = tapped(id),
+    guard let (tab, video) = tapped(id),
       let item = tabs[tab].deck.index(of: video.id),
       let product = tabs[tab].deck.shownProduct(ofItem: item)
     else { return }

@@ -64,6 +64,7 @@ extension Simulation {
 
   /// Sets what is given of when items play by themselves (A7).
   mutating func set(_ change: AutoplayChange) {
+    guard !isClosed else { return }
     if let trigger = change.trigger { autoplay.triggerVisibilityPercentage = trigger.fraction }
     if let isEnabled = change.isEnabled { autoplay.isEnabled = isEnabled }
     if let time = change.minimumViewTime { autoplay.minimumViewTime = time }

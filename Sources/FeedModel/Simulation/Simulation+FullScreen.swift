@@ -26,14 +26,6 @@ extension Simulation {
     return tabs[active].deck.videos[item]
   }
 
-  /// The video with this id in the first tab that holds it; nil where none does.
-  func video(ofId id: String) -> Video? {
-    for tab in tabs {
-      if let item = tab.deck.index(of: id) { return tab.deck.videos[item] }
-    }
-    return nil
-  }
-
   /// The user opens an item that is seen, or what plays in picture in picture: it plays alone (D12).
   ///
   /// It is a start by the user: what the app has paused goes on, and a video that failed is tried again. The pause by
@@ -180,20 +172,5 @@ extension Simulation {
       })
     else { return }
     requestPage(paging.nextPage, ofTab: index)
-  }
-
-  /// Whether the action is a gesture on what the full-screen player covers, so that no user can make it.
-  func isOutOfReach(_ action: Action) -> Bool {
-    guard isFullScreen else { return false }
-    let view = playerView
-    switch action {
-    case .tapTab, .swipe, .tapItem, .tapExitButton, .scroll, .scrollTo, .drag, .fling, .scrollHost:
-      return true
-    case .tapPlaybackButton: return view.playbackButton.isHidden
-    case .tapMuteButton: return view.muteButton.isHidden
-    case .tapShareButton: return view.shareButton.isHidden
-    case .tapCTA: return ctaShownAt.map { now < $0 } ?? true
-    default: return false
-    }
   }
 }

@@ -12,12 +12,9 @@ extension Action {
     switch self {
     case .tapTab, .swipe: .tabs
     case .tapItem, .tapPlaybackButton, .seek, .tapMuteButton, .tapSubtitleButton, .tapExitButton,
-      .scroll, .scrollTo,
-      .drag, .fling,
-      .openFullScreen, .closeFullScreen, .stepFullScreen, .startPictureInPicture,
-      .stopPictureInPicture, .tapPictureInPicture, .tapShareButton, .tapCTA, .tapAddToCart,
-      .tapBodyTextLink,
-      .tapCustomActionButton:
+      .scroll, .scrollTo, .drag, .fling, .openFullScreen, .closeFullScreen, .stepFullScreen,
+      .startPictureInPicture, .stopPictureInPicture, .tapPictureInPicture, .tapShareButton, .tapCTA,
+      .tapAddToCart, .tapBodyTextLink, .tapCustomActionButton:
       .player
     default: nil
     }
@@ -31,6 +28,23 @@ extension Simulation {
     case .player: isPlayerInteractionBlocked
     case .tabs: isTabsInteractionBlocked
     case nil: false
+    }
+  }
+
+  /// Whether the action is a gesture on what the full-screen player covers, so that no user can make it (D12).
+  func isOutOfReach(_ action: Action) -> Bool {
+    guard isFullScreen else { return false }
+    let view = playerView
+    switch action {
+    case .tapTab, .swipe, .tapItem, .tapAddToCart, .tapExitButton, .scroll, .scrollTo, .drag,
+      .fling,
+      .scrollHost:
+      return true
+    case .tapPlaybackButton: return view.playbackButton.isHidden
+    case .tapMuteButton: return view.muteButton.isHidden
+    case .tapShareButton: return view.shareButton.isHidden
+    case .tapCTA: return ctaShownAt.map { now < $0 } ?? true
+    default: return false
     }
   }
 

@@ -11,11 +11,6 @@ extension Simulation {
   /// What follows when a video has played to its end (P1, T13).
   public var loopBehavior: LoopBehavior { playback.loopBehavior }
 
-  /// The configuration of a container that is given none (`Blaze.shared.getDefaultMomentsPlaybackConfiguration()`; T1).
-  public var defaultMomentsPlaybackConfiguration: PlaybackConfiguration {
-    scenario.shared.playback
-  }
-
   /// Sets how players play, for every tab and at once; the count of plays starts again (T13).
   mutating func updatePlayback(loop: Int?, bufferingSpinnerDelay: SimulatedTime?) {
     guard !isClosed else { return }

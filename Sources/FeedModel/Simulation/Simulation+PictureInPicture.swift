@@ -84,14 +84,4 @@ extension Simulation {
       restore(player.videoId, inTab: index)
     }
   }
-
-  /// How far deck and page are scrolled where an item is seen best with the least scrolling.
-  func showing(_ item: Int, inTab index: Int) -> (offset: Double, pageOffset: Double) {
-    let sight = sight(ofTab: index)
-    let offset = sight.geometry.offset(showingItem: item, from: sight.offset)
-    var moved = self
-    moved.tabs[index].deck.scrollOffset = offset
-    let rect = sight.geometry.rect(ofItem: item, offset: offset)
-    return (offset, moved.pageOffset(showing: rect, ofTab: index))
-  }
 }

@@ -85,6 +85,16 @@ extension Simulation {
     return clampedPageOffset(pageOffset + rect.maxY - view.maxY, place)
   }
 
+  /// How far deck and page are scrolled where an item is seen best with the least scrolling.
+  public func showing(_ item: Int, inTab index: Int) -> (offset: Double, pageOffset: Double) {
+    let sight = sight(ofTab: index)
+    let offset = sight.geometry.offset(showingItem: item, from: sight.offset)
+    var moved = self
+    moved.tabs[index].deck.scrollOffset = offset
+    let rect = sight.geometry.rect(ofItem: item, offset: offset)
+    return (offset, moved.pageOffset(showing: rect, ofTab: index))
+  }
+
   private func clampedPageOffset(_ offset: Double, _ place: ContainerPlace) -> Double {
     let step = surroundings.handheld == nil ? TerminalDevice.cellHeight : 0
     let rest = step > 0 ? (offset / step).rounded() * step : offset

@@ -30,15 +30,15 @@ extension Simulation {
     change(&surroundings)
     placeAnchors()
     evaluate()
-    if let activeTab { tabs[activeTab].deck.anchor?.turnId = player?.videoId }
+    if let activeTab { tabs[activeTab].deck.anchor?.turnId = player?.idInDeck }
   }
 
   /// Notes where every deck stands, before its size changes.
   mutating func noteAnchors(keeping itemId: String? = nil) {
     for index in tabs.indices {
       let isTurn = player?.containerId == tabs[index].item.containerId
-      let kept = isTurn ? player?.videoId : index == activeTab ? itemId : nil
-      tabs[index].deck.anchor = anchor(ofTab: index, keeping: kept)
+      let wanted = [isTurn ? player?.idInDeck : nil, index == activeTab ? itemId : nil]
+      tabs[index].deck.anchor = anchor(ofTab: index, keeping: wanted)
     }
   }
 
@@ -52,16 +52,16 @@ extension Simulation {
     }
   }
 
-  /// Where the kept item stands in the frame; nil for a deck without items.
+  /// Where the first of some items that is in the frame stands there, else the first item seen; nil for a deck without items.
   ///
   /// The anchor of the last change of size goes on to hold while nobody has scrolled since, nor given
   /// the turn to another item: that the new size did so itself must not make the place drift.
-  private func anchor(ofTab index: Int, keeping itemId: String?) -> ScrollAnchor? {
+  private func anchor(ofTab index: Int, keeping ids: [String?]) -> ScrollAnchor? {
     let deck = tabs[index].deck
     guard !deck.videos.isEmpty else { return nil }
     let geometry = geometry(ofTab: index)
     let inFrame = geometry.indexesInFrame(offset: deck.scrollOffset)
-    let kept = itemId.flatMap { deck.index(of: $0) }.flatMap { inFrame.contains($0) ? $0 : nil }
+    let kept = ids.lazy.compactMap { $0.flatMap(deck.index) }.first(where: inFrame.contains)
     if let last = deck.anchor, last.offset == deck.scrollOffset {
       let id = kept.map { deck.videos[$0].id }
       if id == nil || id == last.itemId || id == last.turnId { return last }

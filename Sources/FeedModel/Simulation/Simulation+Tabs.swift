@@ -9,6 +9,14 @@ extension Simulation {
     tabs.indices.filter { tabs[$0].item.isVisible }
   }
 
+  /// The video with this id in the first tab that holds it; nil where none does.
+  func video(ofId id: String) -> Video? {
+    for tab in tabs {
+      if let item = tab.deck.index(of: id) { return tab.deck.videos[item] }
+    }
+    return nil
+  }
+
   /// Whether the strip is shown (T5).
   public var isTabStripVisible: Bool {
     var visible = 0

@@ -12,8 +12,7 @@ extension Simulation {
       guard let remedy = remedy(for: path) else { continue }
       emit(.programmerError(message: "'\(path)' is fixed when a deck is made: \(remedy)"))
     }
-    var changed = deckSetup
-    change.filter { remedy(for: $0) == nil }.apply(to: &changed)
+    let changed = change.filter { remedy(for: $0) == nil }.applied(to: deckSetup)
     guard changed != deckSetup else { return }
     let movesItems = !changed.lays(itemsAs: deckSetup)
     if movesItems {
@@ -25,12 +24,7 @@ extension Simulation {
     if change.paths.contains("itemView.addToCartButton.isHidden") {
       tellOfLateGate("addToCartButton.isHidden")
     }
-    if !isStarted { isMuted = !isUnmutedAtFirst }
-  }
-
-  /// Whether the sound is on at first display (P7).
-  var isUnmutedAtFirst: Bool {
-    playback.isUnmuted || deckSetup.viewConfiguration.muteState == .unmuted
+    if !isStarted { isMuted = !deckSetup.isUnmutedAtFirst(under: playback) }
   }
 
   /// What to do instead of setting a path; nil where it can be set now.

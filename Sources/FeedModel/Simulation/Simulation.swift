@@ -85,8 +85,7 @@ public struct Simulation: Equatable, Sendable {
     playback = scenario.playback
     rememberedTab = kept.lastTab
     readIds = Set(kept.readIds)
-    isMuted =
-      !scenario.playback.isUnmuted && scenario.deck.viewConfiguration.muteState != .unmuted
+    isMuted = !scenario.isUnmutedAtFirst
     handlers = Set(AppHandler.allCases.filter(scenario.host.has))
     random = SplitMix64(seed: scenario.seed)
     prefetchRandom = SplitMix64(seed: ~scenario.seed)

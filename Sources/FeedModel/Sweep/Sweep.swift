@@ -2,7 +2,7 @@
 ///
 /// The scroll: each visible tab is selected in order; once nothing is awaited any more, or after 30 s, it rests
 /// for 2 s. Then it is scrolled line by line to its end, at most 500 lines, by 16 points (8 sideways) a
-/// frame of the display, a pager by its page; after each line it rests for 2 s.
+/// frame of the display, a pager by its page; after each line it rests for 2 s. Nothing goes on in a corner meanwhile.
 public struct Sweep: Hashable, Sendable {
   /// The scroll in a sentence or two, for those who read the outcome.
   public static let description =
@@ -71,6 +71,8 @@ public struct Sweep: Hashable, Sendable {
   ) {
     outcomes = thresholds.map { threshold in
       var scenario = scenario
+      // A video that went on in a corner would keep the deck from playing any other.
+      scenario.deck.isPictureInPictureEnabled = false
       scenario.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage =
         threshold.fraction
       var run = SweepRun(Simulation(scenario: scenario, columns: columns, rows: rows))

@@ -125,6 +125,7 @@ extension App {
     let next = min(100, max(0, present + Double(points)))
     guard let percentage = Percentage(fraction: next / 100) else { return }
     perform(.setAutoplay(triggerVisibilityPercentage: percentage))
+    guard simulation.autoplay.triggerVisibilityPercentage == percentage.fraction else { return }
     show(.good, "Threshold \(Wording.percent(percentage.fraction))")
   }
 

@@ -71,14 +71,16 @@ extension App {
   /// Scrolls just enough to show the focused item whole.
   mutating func revealFocus() {
     guard let active = simulation.activeTab, let item = focusedItem else { return }
-    let present = simulation.tabs[active].deck.scrollOffset
-    let offset = simulation.geometry(ofTab: active).offset(showingItem: item, from: present)
-    if offset != present { perform(.scrollTo(offset: offset)) }
-    guard simulation.hostPage != nil else { return }
-    let sight = simulation.sight(ofTab: active)
-    let move =
-      simulation.pageOffset(showing: sight.rect(ofItem: item), ofTab: active)
-      - simulation.pageOffset
+    show(item, inTab: active)
+  }
+
+  /// Scrolls deck and page just enough to show an item of the active tab whole.
+  mutating func show(_ item: Int, inTab active: Int) {
+    let there = simulation.showing(item, inTab: active)
+    if there.offset != simulation.tabs[active].deck.scrollOffset {
+      perform(.scrollTo(offset: there.offset))
+    }
+    let move = there.pageOffset - simulation.pageOffset
     if move != 0 { perform(.scrollHost(by: move)) }
   }
 

@@ -5,9 +5,6 @@ extension App {
   /// The moment that is looked at; nil while the present is shown.
   var momentLookedAt: SimulatedTime? { past?.now }
 
-  /// The present moment, whatever is looked at.
-  var presentMoment: SimulatedTime { present.now }
-
   /// Shows an earlier moment; the present one again where `time` is not earlier.
   mutating func look(at time: SimulatedTime) {
     guard time < present.now else { return showPresent() }

@@ -27,16 +27,27 @@ extension App {
     if simulation.surroundings.layoutDirection != settings.layoutDirection {
       perform(.layoutDirection(to: settings.layoutDirection))
     }
-    adoptShopping(of: settings)
+    if simulation.tabsStyle != settings.tabsStyle {
+      perform(.updateTabsStyle(style: settings.tabsStyle))
+    }
+    adopt(settings.handlers)
     perform(.startPlaying)
     if simulation.isMuted != settings.isMuted { perform(.tapMuteButton) }
+    if simulation.areSubtitlesShown != settings.areSubtitlesShown { perform(.tapSubtitleButton) }
     if let deck { goBack(to: deck, keepsLayout: settings.keepsLayout, focusedId: place.focusedId) }
     adopt(settings, isEnabled: settings.autoplay.isEnabled)
     adopt(settings.network)
-    if !place.isStarted { perform(.closePlayer) }
+    if !place.isStarted {
+      block(as: settings)
+      perform(.closePlayer)
+    }
     perform(.cover(on: false))
-    if let deck { pause(as: deck) }
+    if let deck {
+      leaveForCorner(as: deck)
+      pause(as: deck)
+    }
     goBack(to: place.surroundings)
+    if place.isStarted { block(as: settings) }
   }
 
   /// Scrolls the deck of the active tab to where it was, and gives its item the turn again where it was left.
@@ -45,20 +56,69 @@ extension App {
     if keepsLayout { adopt(place.layout) }
     guard isShown(place) else { return }
     scroll(to: place.offset)
-    scroll(to: place.offset(in: simulation))
-    if place.pageOffset > 0, simulation.hostPage != nil {
-      perform(.scrollHost(by: place.pageOffset - simulation.pageOffset))
+    scrollBack(to: place)
+    if let focusedId {
+      focus(onItemWithId: focusedId)
+      if self.focusedId != focusedId { focusOnFrame() }
     }
     if let id = place.heldId { perform(.tapItem(id: id)) }
-    if let turn = place.turn, turn.isFullScreen { perform(.openFullScreen(id: turn.id)) }
+    switch place.turn?.place {
+    case .fullScreen: fillScreen(as: place)
+    case .pictureInPicture: showForCorner(place)
+    case .deck, nil: break
+    }
     if let turn = place.turn, let player = simulation.player, player.videoId == turn.id,
       turn.position > .zero, player.duration.map({ turn.position < $0 }) ?? true
     {
       perform(.seek(to: turn.position))
     }
-    guard let focusedId else { return }
-    focus(onItemWithId: focusedId)
-    if self.focusedId != focusedId { focusOnFrame() }
+  }
+
+  /// Fills the screen again: with the item's video where it is seen, else by way of what has the deck's turn, from which
+  /// it is so many videos further or back.
+  private mutating func fillScreen(as place: DeckPlace) {
+    guard let id = place.turn?.id, let active = simulation.activeTab,
+      let item = simulation.tabs[active].deck.index(of: id)
+    else { return }
+    let deck = simulation.tabs[active].deck
+    guard simulation.sight(ofTab: active).fraction(ofItem: item) == 0 else {
+      return perform(.openFullScreen(id: id))
+    }
+    guard deck.videos[item].hasVideo,
+      let start = simulation.player.flatMap({ deck.index(of: $0.videoId) })
+    else { return }
+    perform(.openFullScreen(id: nil))
+    let passed = start < item ? start + 1..<item + 1 : item..<start
+    let steps = passed.count { deck.videos[$0].hasVideo && !deck.isAd($0) }
+    perform(.stepFullScreen(by: start < item ? steps : -steps))
+  }
+
+  /// Shows and holds the item whose video played in a corner, since only what plays can go there.
+  private mutating func showForCorner(_ place: DeckPlace) {
+    guard simulation.isPictureInPictureEnabled, let id = place.turn?.id,
+      let active = simulation.activeTab, let item = simulation.tabs[active].deck.index(of: id)
+    else { return }
+    show(item, inTab: active)
+    perform(.tapItem(id: id))
+  }
+
+  /// Sends the player back into the corner where it was, and the deck to where it stood meanwhile.
+  private mutating func leaveForCorner(as place: DeckPlace) {
+    guard let turn = place.turn, turn.place == .pictureInPicture, isShown(place) else { return }
+    if simulation.isPictureInPictureEnabled, simulation.player?.videoId == turn.id,
+      simulation.player?.state == .playing
+    {
+      perform(.startPictureInPicture)
+    }
+    scrollBack(to: place)
+  }
+
+  /// Scrolls the deck, and the page around it, to where the items stood.
+  private mutating func scrollBack(to place: DeckPlace) {
+    scroll(to: place.offset(in: simulation))
+    if place.pageOffset != simulation.pageOffset, simulation.hostPage != nil {
+      perform(.scrollHost(by: place.pageOffset - simulation.pageOffset))
+    }
   }
 
   /// Whether the active tab is the one of `place`, and shows videos.
@@ -103,14 +163,32 @@ extension App {
     rule.isEnabled = isEnabled ?? simulation.autoplay.isEnabled
     if !waits { rule.minimumViewTime = .zero }
     if let change = rule.change(from: simulation.autoplay) { perform(change) }
-    if settings.loopBehavior != simulation.loopBehavior {
-      let delay = simulation.playback.bufferingSpinnerDelay
+    let delay = settings.bufferingSpinnerDelay
+    if settings.loopBehavior != simulation.loopBehavior
+      || delay != simulation.playback.bufferingSpinnerDelay
+    {
       let isUsual = delay == PlaybackConfiguration.base().bufferingSpinnerDelay
       perform(
         .updatePlaybackConfiguration(
           loop: settings.loopBehavior.numberOfPlays,
           bufferingSpinnerDelay: isUsual ? nil : delay))
     }
+  }
+
+  /// Sets what the app has set about products, before any deck is made.
+  private mutating func adopt(_ handlers: [AppHandler]) {
+    for handler in AppHandler.allCases {
+      let isSet = handlers.contains(handler)
+      if simulation.handlers.contains(handler) != isSet {
+        perform(.setHandler(handler: handler, on: isSet))
+      }
+    }
+  }
+
+  /// Keeps the user from players and tabs again, after all that he would do (T15, T16).
+  private mutating func block(as settings: KeptSettings) {
+    if settings.isPlayerInteractionBlocked { perform(.blockPlayerInteraction) }
+    if settings.isTabsInteractionBlocked { perform(.blockTabsInteraction) }
   }
 
   /// Gives the deck of the active tab its layout again.

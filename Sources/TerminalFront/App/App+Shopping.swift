@@ -28,16 +28,6 @@ extension App {
     return deck.index(of: videoId).flatMap { deck.addToCartState(ofItem: $0) } != nil
   }
 
-  /// Sets what the app has set about products, before any deck is made.
-  mutating func adoptShopping(of settings: KeptSettings) {
-    for handler in AppHandler.allCases {
-      let isSet = settings.handlers.contains(handler)
-      if simulation.handlers.contains(handler) != isSet {
-        perform(.setHandler(handler: handler, on: isSet))
-      }
-    }
-  }
-
   /// The name of the product that a card shows; the id of the video where no tab has it.
   private func nameOfProduct(on videoId: String) -> String {
     for tab in present.tabs {

@@ -24,8 +24,8 @@ struct DeckPlace {
     let id: String
     let position: SimulatedTime
     let isPausedByUser: Bool
-    /// Whether it fills the screen; a corner is not kept.
-    let isFullScreen: Bool
+    /// Where it is.
+    let place: PlayerPlace
   }
 
   /// An item, and how far from the frame's start its line begins, in points.
@@ -52,7 +52,7 @@ struct DeckPlace {
         id: player.videoId, position: player.position(at: simulation.now),
         isPausedByUser: player.pauseCause == .user
           || player.place == .deck && deck.isPausedByUser(player.videoId),
-        isFullScreen: player.place == .fullScreen)
+        place: player.place)
     }
     let geometry = simulation.geometry(ofTab: active)
     let inFrame = geometry.indexesInFrame(offset: deck.scrollOffset)

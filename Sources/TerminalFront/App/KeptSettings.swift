@@ -5,17 +5,27 @@ struct KeptSettings {
   /// How the network answers.
   private(set) var network: SimulatedNetwork
   /// When items play by themselves.
-  private(set) var autoplay: AutoplayRule
+  let autoplay: AutoplayRule
   /// What else was set on decks by then.
   let viewConfiguration: ViewConfigurationChange
+  /// The look of the tab strip.
+  let tabsStyle: PlayerTabsStyle
   /// What follows at the end of a video.
   let loopBehavior: LoopBehavior
+  /// How long players wait for data before their spinner shows.
+  let bufferingSpinnerDelay: SimulatedTime
   /// What the app is shown on.
   let device: Device
   /// In which direction it is laid out.
   let layoutDirection: LayoutDirection
   /// Whether the sound is off.
   let isMuted: Bool
+  /// Whether subtitles are shown.
+  let areSubtitlesShown: Bool
+  /// Whether the user is kept from controlling players (T15).
+  let isPlayerInteractionBlocked: Bool
+  /// Whether the user is kept from changing tabs (T16).
+  let isTabsInteractionBlocked: Bool
   /// What the app has set of that which the SDK asks about products.
   let handlers: [AppHandler]
   /// Whether decks keep the layout they have been given.
@@ -32,25 +42,21 @@ struct KeptSettings {
     network.latency = kept(\.network.latency, present.latency)
     network.isOffline = kept(\.network.isOffline, present.isOffline)
     network.faults = kept(\.network.faults, present.faults)
-    let rule = old.autoplay
-    autoplay = AutoplayRule(
-      isEnabled: kept(\.deck.viewConfiguration.itemView.autoplay.isEnabled, rule.isEnabled),
-      triggerVisibilityPercentage: kept(
-        \.deck.viewConfiguration.itemView.autoplay.triggerVisibilityPercentage,
-        rule.triggerVisibilityPercentage))
-    autoplay.minimumViewTime = kept(
-      \.deck.viewConfiguration.itemView.autoplay.minimumViewTime, rule.minimumViewTime)
-    autoplay.stopVisibilityPercentage = kept(
-      \.deck.viewConfiguration.itemView.autoplay.stopVisibilityPercentage,
-      rule.stopVisibilityPercentage)
-    autoplay.strategy = kept(\.deck.viewConfiguration.itemView.autoplay.strategy, rule.strategy)
     let stated = ViewConfigurationChange(from: old.scenario.deck, to: scenario.deck).paths
-    viewConfiguration = ViewConfigurationChange(from: old.scenario.deck, to: old.deckSetup)
-      .filter { !stated.contains($0) && !$0.hasPrefix("itemView.autoplay.") }
+    let set = ViewConfigurationChange(from: old.scenario.deck, to: old.deckSetup)
+      .filter { !stated.contains($0) }
+    autoplay = set.applied(to: scenario.deck).viewConfiguration.itemView.autoplay
+    viewConfiguration = set.filter { !$0.hasPrefix("itemView.autoplay.") }
+    tabsStyle = kept(\.tabsStyle, old.tabsStyle)
     loopBehavior = kept(\.playback.loopBehavior, old.loopBehavior)
+    bufferingSpinnerDelay = kept(
+      \.playback.bufferingSpinnerDelay, old.playback.bufferingSpinnerDelay)
     device = kept(\.device, old.surroundings.shownOn)
     layoutDirection = kept(\.layoutDirection, old.surroundings.layoutDirection)
-    isMuted = !kept(\.playback.isUnmuted, !old.isMuted)
+    isMuted = !kept(\.isUnmutedAtFirst, !old.isMuted)
+    areSubtitlesShown = old.areSubtitlesShown
+    isPlayerInteractionBlocked = old.isPlayerInteractionBlocked
+    isTabsInteractionBlocked = old.isTabsInteractionBlocked
     handlers = AppHandler.allCases.filter { handler in
       let isSame = old.scenario.host.has(handler) == scenario.host.has(handler)
       return isSame ? old.handlers.contains(handler) : scenario.host.has(handler)

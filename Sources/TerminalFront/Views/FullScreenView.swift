@@ -7,15 +7,9 @@ struct FullScreenView {
 
   /// The player's view; nil while nothing fills the screen.
   init?(scene: Scene) {
-    let simulation = scene.simulation
-    guard simulation.isFullScreen, let player = simulation.player,
-      let active = simulation.activeTab,
-      let item = simulation.tabs[active].deck.index(of: player.videoId)
-    else { return nil }
+    guard let content = scene.player(in: .fullScreen) else { return nil }
     self.scene = scene
-    content = CardContent(
-      item: item, tab: simulation.tabs[active], sight: simulation.sight(ofTab: active),
-      simulation: simulation, shows: .fullScreen)
+    self.content = content
   }
 
   /// All that the simulated screen has; the bars of a device give way.

@@ -7,15 +7,9 @@ struct PictureInPictureView {
 
   /// The corner's view; nil while nothing plays there.
   init?(scene: Scene) {
-    let simulation = scene.simulation
-    guard let player = simulation.player, player.place == .pictureInPicture,
-      let active = simulation.activeTab,
-      let item = simulation.tabs[active].deck.index(of: player.videoId)
-    else { return nil }
+    guard let content = scene.player(in: .pictureInPicture) else { return nil }
     self.scene = scene
-    content = CardContent(
-      item: item, tab: simulation.tabs[active], sight: simulation.sight(ofTab: active),
-      simulation: simulation, shows: .pictureInPicture)
+    self.content = content
   }
 
   /// The room that it lies in: the screen below the tab strip, less the bars of a device.

@@ -22,4 +22,15 @@ struct Scene {
   var now: SimulatedTime { simulation.now }
 
   func style(_ role: Role) -> Style { theme.style(role) }
+
+  /// What the player shows where it is; nil while it is not in `place`.
+  func player(in place: PlayerPlace) -> CardContent? {
+    guard let player = simulation.player, player.place == place,
+      let active = simulation.activeTab,
+      let item = simulation.tabs[active].deck.index(of: player.videoId)
+    else { return nil }
+    return CardContent(
+      item: item, tab: simulation.tabs[active], sight: simulation.sight(ofTab: active),
+      simulation: simulation, shows: place)
+  }
 }

@@ -129,24 +129,19 @@ struct StatusView {
   }
 
   private func message(onDeckOf index: Int) -> Message {
-    let tab = scene.simulation.tabs[index]
     let threshold = scene.simulation.autoplay.triggerVisibilityPercentage
-    guard let player = scene.simulation.player, let item = tab.deck.index(of: player.videoId) else {
+    guard let place = scene.simulation.player?.place, let content = scene.player(in: place) else {
       return Message(
         glyph: " ", role: .quiet, text: "Nothing plays", detail: whyNothingPlays(onTab: index))
     }
-    let sight = scene.simulation.sight(ofTab: index)
-    let content = CardContent(
-      item: item, tab: tab, sight: sight, simulation: scene.simulation, shows: player.place)
-    if player.place != .deck {
-      return Message(
-        glyph: content.glyph, role: content.state?.role ?? .text, text: content.video.title,
-        detail: Wording.place(player.place))
-    }
+    let detail =
+      place == .deck
+      ? Wording.status(
+        scene.simulation.verdictOnTurn ?? .first, needs: threshold, isHelpShown: scene.isHelpShown)
+      : Wording.place(place)
     return Message(
       glyph: content.glyph, role: content.state?.role ?? .text, text: content.video.title,
-      detail: Wording.status(
-        scene.simulation.verdictOnTurn ?? .first, needs: threshold, isHelpShown: scene.isHelpShown))
+      detail: detail)
   }
 
   private func whyNothingPlays(onTab index: Int) -> String {

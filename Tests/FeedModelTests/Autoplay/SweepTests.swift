@@ -30,6 +30,10 @@ struct SweepTests {
     #expect(outcomes.map(\.total.never) == [0, 0, 0])
   }
 
+  @Test func `C1, D11: a sweep counts what the deck plays, and lets nothing go on in a corner`() {
+    #expect(sweep(4) { $0.deck.isPictureInPictureEnabled = true } == sweep(4))
+  }
+
   @Test func `C1: a sweep tells what plays by hand only, and what never can`() {
     let total = sweep(8, columns: 2) {
       $0.catalog = Catalog([Video].of("a", 8).changing("a3") { $0.hasVideo = false })

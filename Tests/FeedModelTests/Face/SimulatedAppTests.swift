@@ -178,6 +178,16 @@ struct SimulatedAppTests {
     #expect(app.log.filter { $0.content == .action(.background(on: true)) }.count == 1)
   }
 
+  @Test func `N7: device and direction, too, are those of a container made later`() {
+    let app = app()
+    app.send(.device(to: .handheld(Handheld.named[1])))
+    app.send(.layoutDirection(to: .rightToLeft))
+    let container = container(of: app)
+    container.startPlaying(in: ViewController())
+    #expect(container.simulation.surroundings.handheld == Handheld.named[1])
+    #expect(container.simulation.surroundings.layoutDirection == .rightToLeft)
+  }
+
   @Test func `What is to be done after a time is done then, in order`() {
     let (app, asked) = (app(), Asked())
     let container = container(of: app)

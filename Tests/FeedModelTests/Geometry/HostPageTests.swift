@@ -163,10 +163,12 @@ struct HostPageTests {
   @Test func `D3: an autosized deck plays what the page shows of it`() {
     var simulation = autosized()
     var played: Set<String> = []
-    while simulation.pageOffset < simulation.place(ofTab: 0).maximumPageOffset {
+    let way = simulation.place(ofTab: 0).maximumPageOffset
+    for _ in 0..<Int((way / 40).rounded(.up)) {
       _ = simulation.send(.scroll(by: 40), at: simulation.now)
       if let player = simulation.player { played.insert(player.videoId) }
     }
+    #expect(simulation.pageOffset == way)
     #expect(played == ["a0", "a2", "a4", "a6", "a8", "a10"])
     #expect(simulation.reach(ofTab: 0).byScrolling == 6)
     #expect(simulation.bestFractionOfAny(ofTab: 0) == nil)

@@ -4,10 +4,13 @@ import Testing
 
 struct ResizeTests {
   /// Three columns on 80x24: a deck of 21 rows, cards of 12 rows from row 1 on, one each 13 rows.
-  private var grid: Transcript {
+  private var grid: Transcript { grid() }
+
+  private func grid(isPictureInPictureEnabled: Bool = false) -> Transcript {
     var transcript = Transcript(
       .small(.tab("a"), .tab("b"), videos: .of("a", 60) + .of("b", 60), columns: 3) {
         $0.deck.viewConfiguration.itemView.productPanel.isHidden = false
+        $0.deck.isPictureInPictureEnabled = isPictureInPictureEnabled
       }, columns: 80, deckRows: 21, leavingOut: [.onMomentImpression])
     transcript.run("start-playing\nadvance 1s")
     return transcript
@@ -40,6 +43,38 @@ struct ResizeTests {
     transcript.run("resize 80 40")
     #expect(row(transcript) == 13)
     #expect(transcript.simulation.player?.videoId == "a3")
+  }
+
+  @Test(arguments: [10, 16, 40, 60, 100])
+  func `U8, D12: under a full-screen player the deck keeps what has the turn again later`(rows: Int)
+  {
+    var (covered, open) = (grid, grid)
+    let script = "scroll-to 192\ntap-item a6\nadvance 1s"
+    covered.run(script)
+    open.run(script)
+    covered.run("open-full-screen\nstep-full-screen 30\nadvance 1s")
+    #expect(covered.simulation.player?.videoId == "a36")
+    covered.run("resize 80 \(rows)")
+    open.run("resize 80 \(rows)")
+    #expect(row(covered) == row(open))
+    covered.run("resize 80 24\nclose-full-screen\nadvance 1s")
+    #expect(row(covered) == 12)
+    #expect(covered.simulation.player?.videoId == "a6")
+  }
+
+  @Test(arguments: [10, 16, 40, 60, 100])
+  func `U8, D11: with the player in a corner the deck keeps the focused item`(rows: Int) {
+    var transcript = grid(isPictureInPictureEnabled: true)
+    transcript.run("start-picture-in-picture\nscroll-to 1024\nadvance 1s")
+    #expect(transcript.simulation.player?.place == .pictureInPicture)
+    var still = grid
+    still.run("set-autoplay isEnabled=false\nscroll-to 1024\nadvance 1s")
+    #expect(still.simulation.player == nil)
+    for line in ["resize 80 \(rows) keeping=a18", "resize 80 \(rows + 3) keeping=a18"] {
+      transcript.run(line)
+      still.run(line)
+      #expect(row(transcript) == row(still))
+    }
   }
 
   @Test func `U1: a drawer that opens and closes leaves everything as it was`() {

@@ -132,7 +132,7 @@ struct RequestsTests {
     let scenario = try #require(Scenario.table.notation.read(json, &reading))
     let simulation = Simulation(scenario: scenario, columns: 20, rows: 10)
     #expect(simulation.loopBehavior == .loopAndAdvance(numberOfPlays: 3))
-    #expect(simulation.defaultMomentsPlaybackConfiguration == simulation.playback)
+    #expect(scenario.shared.playback == simulation.playback)
   }
 
   @Test func `T13: a new configuration holds in full, and what it leaves out is as in the base`() {

@@ -219,7 +219,11 @@ struct ViewConfigurationTests {
     var transcript = shown()
     transcript.run("close-player")
     let before = transcript.simulation.deckSetup
-    transcript.expect("> view-configuration itemSpacing=3 layout=row")
+    transcript.expect(
+      """
+      > view-configuration itemSpacing=3 layout=row
+      > set-autoplay triggerVisibilityPercentage=90% isEnabled=false
+      """)
     #expect(transcript.simulation.deckSetup == before)
   }
 

@@ -23,7 +23,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
   }
 
   static let all =
-    sizes + colours + tabs + players + words + matrix + devices + inPlaces + carts
+    sizes + colours + tabs + players + rightToLeft + words + matrix + devices + inPlaces + carts
 }
 
 extension FrameCase {
@@ -49,15 +49,6 @@ extension FrameCase {
     _ change: (inout Scenario) -> Void = { _ in }
   ) -> FrontRun {
     var run = FrontRun(FrontScenario.sample(change), columns: columns, rows: rows)
-    run.settle()
-    run.wait(time)
-    return run
-  }
-
-  /// The tab with this number, once its content is here.
-  private static func tab(_ number: Int, after time: Duration = .milliseconds(1200)) -> FrontRun {
-    var run = playing()
-    run.type("\(number)")
     run.settle()
     run.wait(time)
     return run
@@ -134,67 +125,6 @@ extension FrameCase {
     },
   ]
 
-  private static let tabs = [
-    FrameCase("loading") {
-      var run = playing()
-      run.type("5")
-      run.wait(.milliseconds(1260))
-      return run
-    },
-    FrameCase("failed") { tab(5) },
-    FrameCase("failed-20x6") {
-      var run = playing(20, 6)
-      run.type("5")
-      run.settle()
-      return run
-    },
-    FrameCase("empty") { tab(4) },
-    FrameCase("wide-title") { tab(6) },
-    FrameCase("second-page") {
-      var run = tab(3)
-      run.type("G")
-      run.settle()
-      run.wait(.milliseconds(500))
-      return run
-    },
-    FrameCase("closed") {
-      var run = main(100, 30)
-      run.type("x")
-      return run
-    },
-    FrameCase("no-tab") { FrontRun(Scenario()) },
-    FrameCase("single-tab") {
-      playing { $0.tabs.removeLast(5) }
-    },
-    FrameCase("strip-cut-40x12") {
-      var run = playing(40, 12)
-      run.type("3")
-      run.settle()
-      run.wait(.milliseconds(400))
-      return run
-    },
-    FrameCase("strip-style") {
-      playing {
-        $0.tabs[0].icon = PlayerTabItemCustomImageStates(
-          selectedImage: "🎬", unselectedImage: "🎞")
-        $0.tabs[2].icon = PlayerTabItemCustomImageStates(
-          selectedImage: "🍲", unselectedImage: "🍳")
-        $0.tabsStyle.padding = EdgeInsets(top: 16, left: 24, bottom: 24, right: 24)
-        $0.tabsStyle.gradient = PlayerTabsGradientStyle(
-          startColor: 0x102030, middleColor: 0x304050, endColor: 0x203040)
-        $0.tabsStyle.selectedTabState.textColor = 0xffd166
-        $0.tabsStyle.unselectedTabState.textColor = 0x9fb3c8
-        $0.tabsStyle.activeTabIndicator.height = 12
-      }
-    },
-    FrameCase("slide") {
-      var run = playing()
-      run.type("3")
-      run.wait(.milliseconds(130))
-      return run
-    },
-  ]
-
   private static let players = [
     FrameCase("playing") { playing() },
     FrameCase("paused") {
@@ -236,20 +166,6 @@ extension FrameCase {
       run.settle()
       run.wait(.milliseconds(2400))
       return run
-    },
-    FrameCase("right-to-left-80x24") { playing(80, 24) { $0.layoutDirection = .rightToLeft } },
-    FrameCase("right-to-left-100x30") { playing { $0.layoutDirection = .rightToLeft } },
-    FrameCase("right-to-left-row") {
-      var run = playing {
-        $0.layoutDirection = .rightToLeft
-        $0.deck.layout = .row
-      }
-      run.press(Key(.left), Key(.left), Key(.left), Key(.left))
-      run.wait(.milliseconds(400))
-      return run
-    },
-    FrameCase("right-to-left-loading-80x24") {
-      FrontRun(FrontScenario.sample { $0.layoutDirection = .rightToLeft }, columns: 80, rows: 24)
     },
     FrameCase("links-and-buttons") {
       playing { scenario in

@@ -50,6 +50,7 @@ extension FrontRun {
     return [
       "\(tab.item.containerId) \(simulation.isMuted) \(simulation.autoplay)", deck,
       isLoaded ? "\(turn ?? "") \(position ?? .zero) \(tab.deck.heldId ?? "")" : "",
+      simulation.player?.place.rawValue ?? "",
       isLoaded ? app.focusedId ?? "" : "",
     ]
   }

@@ -237,7 +237,9 @@ import Testing
     run.type("2x")
     #expect(run.simulation.activeTab == nil)
     #expect(run.rows().contains { $0.contains("The player is closed") })
-    run.type("xrR2mJ")
+    let threshold = run.threshold
+    run.type("xrR2mJ+")
+    #expect(run.threshold == threshold && run.app.toast == nil)
     run.press(Key(.space), Key(.down), Key(.pageDown), Key(.tab))
     #expect(!run.simulation.isStarted)
     run.press(Key(.enter))

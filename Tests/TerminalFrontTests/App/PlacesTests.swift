@@ -116,6 +116,55 @@ struct PlacesTests {
     #expect(place(run) == .pictureInPicture)
   }
 
+  /// The videos in the order of their source, which a reload does not change.
+  private func inOrder(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
+    FrameCase.places {
+      for tab in $0.tabs.indices { $0.tabs[tab].shouldOrderMomentsByReadStatus = false }
+      change(&$0)
+    }
+  }
+
+  @Test(arguments: ["f", "fj", "fjjjjjjjjj", "fjjjjjjjjj ", "Gf", "Gfkkkkkkkkk", "jjj\rf"])
+  func `C1, D12: a reload leaves what fills the screen there`(keys: String) {
+    var run = FrontRun(inOrder(), columns: 100, rows: 30)
+    run.settle()
+    run.wait(.seconds(2))
+    for key in keys {
+      run.press(key == " " ? Key(.space) : key == "\r" ? Key(.enter) : Key(.character(key)))
+      run.settle()
+    }
+    var stayed = run
+    run.reload(inOrder { $0.network.timeout = .seconds(4) })
+    #expect(run.simulation.isFullScreen)
+    #expect(run.turn == stayed.turn)
+    #expect(run.position == stayed.position)
+    #expect(run.simulation.player?.state == stayed.simulation.player?.state)
+    run.press(Key(.escape))
+    stayed.press(Key(.escape))
+    #expect(run.turn == stayed.turn)
+    #expect(run.simulation.tabs[0].deck.scrollOffset == stayed.simulation.tabs[0].deck.scrollOffset)
+  }
+
+  @Test(arguments: ["p", "pG", "pG ", "pGr"])
+  func `C1, D11: a reload leaves what plays in the corner there`(keys: String) {
+    var run = FrontRun(inOrder(), columns: 100, rows: 30)
+    run.settle()
+    run.wait(.seconds(2))
+    for key in keys { run.press(key == " " ? Key(.space) : Key(.character(key))) }
+    let (stayed, focus) = (run.simulation, run.app.focusedId)
+    run.reload(inOrder { $0.network.timeout = .seconds(4) })
+    #expect(run.simulation.player?.place == .pictureInPicture)
+    #expect(run.simulation.player?.videoId == stayed.player?.videoId)
+    #expect(run.simulation.player?.state == stayed.player?.state)
+    #expect(run.position == stayed.player?.position(at: stayed.now))
+    #expect(run.simulation.tabs[0].deck.scrollOffset == stayed.tabs[0].deck.scrollOffset)
+    #expect(run.app.focusedId == focus)
+    #expect(run.app.toast?.mark == .good)
+    run.reload(inOrder { $0.deck.isPictureInPictureEnabled = false })
+    #expect(run.simulation.player?.place != .pictureInPicture)
+    #expect(run.simulation.tabs[0].deck.scrollOffset == stayed.tabs[0].deck.scrollOffset)
+  }
+
   @Test func `D11: where it is not enabled p says how to enable it`() {
     var run = FrontRun()
     run.settle()

@@ -5,6 +5,12 @@ import Testing
 
 /// What was set by hand, under another scenario (C1).
 struct ReloadedSettingsTests {
+  private static var style: PlayerTabsStyle {
+    var style = PlayerTabsStyle.base()
+    style.isTabTitleVisibleWhenSingleTab.toggle()
+    return style
+  }
+
   @Test(
     arguments: [
       [.pausePlayer], [.tapPlaybackButton, .pausePlayer], [.tapPlaybackButton, .cover(on: true)],
@@ -17,6 +23,10 @@ struct ReloadedSettingsTests {
       [.device(to: .handheld(Handheld.named[3])), .scrollTo(offset: 30.5)],
       [.layoutDirection(to: .rightToLeft)],
       [.updatePlaybackConfiguration(loop: 3)],
+      [.updatePlaybackConfiguration(loop: nil, bufferingSpinnerDelay: .seconds(3))],
+      [.updateTabsStyle(style: Self.style)], [.tapSubtitleButton],
+      [.blockPlayerInteraction, .blockTabsInteraction],
+      [.tapSubtitleButton, .blockPlayerInteraction, .closePlayer],
       [.network(latency: .milliseconds(50), upTo: .seconds(2), offline: nil)],
       [.fault(source: "live", fault: .empty, times: nil), .clearFaults(source: "outlet")],
     ] as [[Action]])
@@ -31,7 +41,11 @@ struct ReloadedSettingsTests {
     #expect(
       run.simulation.player?.position(at: stayed.now) == stayed.player?.position(at: stayed.now))
     #expect(run.simulation.autoplay == stayed.autoplay)
-    #expect(run.simulation.loopBehavior == stayed.loopBehavior)
+    #expect(run.simulation.playback == stayed.playback)
+    #expect(run.simulation.tabsStyle == stayed.tabsStyle)
+    #expect(run.simulation.areSubtitlesShown == stayed.areSubtitlesShown)
+    #expect(run.simulation.isPlayerInteractionBlocked == stayed.isPlayerInteractionBlocked)
+    #expect(run.simulation.isTabsInteractionBlocked == stayed.isTabsInteractionBlocked)
     #expect(run.simulation.tabs[0].isPausedByAPI == stayed.tabs[0].isPausedByAPI)
     let (now, before) = (run.simulation.surroundings, stayed.surroundings)
     #expect(now.network.latency == before.network.latency)
@@ -57,6 +71,16 @@ struct ReloadedSettingsTests {
     let kept = run.simulation.deckSetup.viewConfiguration
     #expect(kept.itemView.muteButton.isHidden && kept.backgroundColor == 0x102030)
     #expect(kept.itemView.cornerRadius == 2)
+  }
+
+  @Test func `C1, P7: a sound that the new scenario turns on is on, by either of its keys`() {
+    var run = FrontRun.running()
+    #expect(run.simulation.isMuted)
+    run.reload(FrontScenario.edited { $0.deck.viewConfiguration.muteState = .unmuted })
+    #expect(!run.simulation.isMuted)
+    run.type("m")
+    run.reload(FrontScenario.edited { $0.playback.isUnmuted = true })
+    #expect(run.simulation.isMuted)
   }
 
   @Test func `C1: the page around the deck stays scrolled as it was`() {
@@ -118,8 +142,11 @@ struct ReloadedSettingsTests {
   @Test(arguments: 0..<24)
   func `C1, N5: whatever came before, a reload keeps the place and breaks no rule`(seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
-    var run = FrontRun.running(columns: 60 + random.below(80), rows: 16 + random.below(40))
-    let keys = Array("hjklJKGg12346[]\r\rm+-LLie x,.nrR?")
+    let enable: (inout Scenario) -> Void = { $0.deck.isPictureInPictureEnabled = seed % 2 == 0 }
+    var run = FrontRun(
+      FrontScenario.inOrder(enable), columns: 60 + random.below(80), rows: 16 + random.below(40))
+    run.settle()
+    let keys = Array("hjklJKGg12346[]\r\rm+-LLie x,.nrR?fp")
     var isEdited = false
     for step in 0..<60 {
       let key = keys[random.below(keys.count)]
@@ -130,7 +157,7 @@ struct ReloadedSettingsTests {
       // While the clock stands, what is awaited does not come.
       let before = run.simulation.isAwaitingData ? nil : run.place
       isEdited.toggle()
-      run.reload(isEdited ? FrontScenario.edited() : FrontScenario.inOrder())
+      run.reload(isEdited ? FrontScenario.edited(enable) : FrontScenario.inOrder(enable))
       #expect(run.simulation.brokenInvariants() == [], "seed \(seed), step \(step)")
       if let before { #expect(run.place == before, "seed \(seed), step \(step)") }
       _ = run.frame()

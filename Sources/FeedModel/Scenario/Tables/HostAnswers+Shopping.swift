@@ -53,27 +53,21 @@ extension VariantPatch {
     rows: [
       FileRow("id", .name, \.id, "Its id; the variant that cards show unless stated."),
       FileRow("name", .text, \.name, "Its name."),
-      FileRow(
-        "price", Product.amount, "What it costs.",
-        get: { $0.formattedPrice?.amount }, set: { $0.formattedPrice = Price(amount: $1) }),
-      FileRow(
-        "originalPrice", Product.amount, "What it cost before.",
-        get: { $0.formattedOriginalPrice?.amount },
-        set: { $0.formattedOriginalPrice = Price(amount: $1) }),
-      FileRow(
-        "currencyCode", .name, "The currency of both prices, by its letters of ISO 4217.",
-        get: { ($0.formattedPrice ?? $0.formattedOriginalPrice)?.currencyCode ?? Product.dollars },
-        set: { _, _ in }),
-      FileRow("url", .text, \.url, "Where it can be bought."),
-      FileRow("imageUrl", .text, \.imageUrl, "The address of its picture."),
-      FileRow("isAvailable", .bool, \.isAvailable, "Whether it can be bought."),
-      FileRow("options", .options, \.options, "What tells it from the others."),
-    ],
+    ]
+      + prices.rows(
+        now: "What it costs.",
+        before: "What it cost before.") + [
+        FileRow("url", .text, \.url, "Where it can be bought."),
+        FileRow("imageUrl", .text, \.imageUrl, "The address of its picture."),
+        FileRow("isAvailable", .bool, \.isAvailable, "Whether it can be bought."),
+        FileRow("options", .options, \.options, "What tells it from the others."),
+      ],
     finish: { variant, json, _ in
-      guard case .string(let code) = json["currencyCode"] else { return }
-      variant.formattedPrice?.currencyCode = code
-      variant.formattedOriginalPrice?.currencyCode = code
+      prices.setCurrency(statedIn: json, of: &variant)
     })
+
+  private static let prices = PriceKeys<VariantPatch>(
+    now: \.formattedPrice, before: \.formattedOriginalPrice)
 }
 
 extension AddToCartAnswer {

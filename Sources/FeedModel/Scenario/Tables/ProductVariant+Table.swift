@@ -7,28 +7,22 @@ extension ProductVariant {
         "id", .name, \.id, "Its id; its place among the variants from 0 unless stated.",
         isAlwaysWritten: true),
       FileRow("name", .text, \.name, "Its name."),
-      FileRow(
-        "price", Product.amount, "What it costs now; as the product unless stated.",
-        get: { $0.formattedPrice?.amount }, set: { $0.formattedPrice = Price(amount: $1) }),
-      FileRow(
-        "originalPrice", Product.amount, "What it cost before; as the product unless stated.",
-        get: { $0.formattedOriginalPrice?.amount },
-        set: { $0.formattedOriginalPrice = Price(amount: $1) }),
-      FileRow(
-        "currencyCode", .name, "The currency of both prices, by its letters of ISO 4217.",
-        get: { ($0.formattedPrice ?? $0.formattedOriginalPrice)?.currencyCode ?? Product.dollars },
-        set: { _, _ in }),
-      FileRow("url", .text, \.url, "Where it can be bought."),
-      FileRow("imageUrl", .text, \.imageUrl, "The address of its picture."),
-      FileRow("isAvailable", .bool, \.isAvailable, "Whether it can be bought."),
-      FileRow("options", .options, \.options, "What tells it from the others."),
-    ],
+    ]
+      + prices.rows(
+        now: "What it costs now; as the product unless stated.",
+        before: "What it cost before; as the product unless stated.") + [
+        FileRow("url", .text, \.url, "Where it can be bought."),
+        FileRow("imageUrl", .text, \.imageUrl, "The address of its picture."),
+        FileRow("isAvailable", .bool, \.isAvailable, "Whether it can be bought."),
+        FileRow("options", .options, \.options, "What tells it from the others."),
+      ],
     finish: { variant, json, reading in
       if json["id"] == nil { variant.id = "\(reading.index)" }
-      guard case .string(let code) = json["currencyCode"] else { return }
-      variant.formattedPrice?.currencyCode = code
-      variant.formattedOriginalPrice?.currencyCode = code
+      prices.setCurrency(statedIn: json, of: &variant)
     })
+
+  private static let prices = PriceKeys<ProductVariant>(
+    now: \.formattedPrice, before: \.formattedOriginalPrice)
 
   /// The variants of one product, whose ids differ.
   package static let listNotation = Notation<[ProductVariant]>.list(
