@@ -70,9 +70,14 @@ extension App: InteractiveProgram {
       self.prompt = nil
       if typedCommands.last != line { typedCommands.append(line) }
       toast = nil
+      complaint = nil
       perform(command)
-      // What was done without anything to be seen of it is confirmed.
-      if case .model = command, toast == nil { show(.good, line) }
+      if let complaint {
+        show(.failed, line, detail: complaint)
+      } else if case .model = command, toast == nil {
+        // What was done without anything to be seen of it is confirmed.
+        show(.good, line)
+      }
     }
   }
 

@@ -42,6 +42,8 @@ public struct App: Sendable {
   var runTime = Duration.zero
   /// A short message in the status line, while it lasts.
   var toast: Toast?
+  /// Why the model did nothing at what was done last, where it said so.
+  var complaint: String?
   /// The pictures drawn last.
   var pictures = PictureCache()
   /// What it asks of the world outside, in order.
@@ -143,6 +145,11 @@ public struct App: Sendable {
     }
     if case .event(.addToCartEnded(let id, let outcome, let took, _)) = line.content {
       tell(outcome, of: id, after: took, at: line.time)
+    }
+    switch line.content {
+    case .event(.programmerError(let message)): complaint = message
+    case .event(.answerDropped(let request)): complaint = Wording.closed(request: request)
+    default: break
     }
     if case .event(.failedToStartPictureInPicture(_, let reason)) = line.content {
       toast = Toast(

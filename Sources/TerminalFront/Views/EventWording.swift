@@ -86,7 +86,7 @@ struct EventWording {
       "\(source)  \(name) (\(button))\(metadata.isEmpty ? "" : "  \(metadata)")"
     case .linkOpened(let source, let type, let address):
       "\(source)  \(type.rawValue) \(address)"
-    case .answerDropped(let request): "request \(request) is not open"
+    case .answerDropped(let request): Wording.closed(request: request)
     default: ""
     }
   }

@@ -82,6 +82,9 @@ enum Wording {
       ? "\(span(latency.least)) to \(span(latency.most))" : span(latency.least)
   }
 
+  /// That an answer came to a request that is closed or was never made.
+  static func closed(request: Int) -> String { "request \(request) is not open" }
+
   /// Why a load brought nothing.
   static func failure(_ failure: LoadFailure, in simulation: Simulation) -> String {
     switch failure {

@@ -147,6 +147,24 @@ import Testing
     #expect(run.rows().count == 12)
   }
 
+  @Test(arguments: [
+    ("report-add-to-cart 77 success", "request 77 is not open"),
+    ("hydrate nosuch name=a", "the active deck has given nobody a hydrator"), ("view-configuration columns=4", "columns"),
+  ])
+  func `K2: what the model calls a mistake is not confirmed, but told`(
+    line: String, reason: String
+  ) {
+    var run = opened()
+    run.type(line)
+    run.press(Key(.enter))
+    let status = run.rows().last ?? ""
+    #expect(status.hasPrefix(" ! \(line)"), "\(status)")
+    #expect(status.contains(reason), "\(status)")
+    run.type(":pause")
+    run.press(Key(.enter))
+    #expect(run.rows().last?.hasPrefix(" ✓ pause") == true)
+  }
+
   @Test func `K4: a pasted line is text, and enters nothing`() {
     var run = opened()
     run.receive(.paste("quit\nquit\u{1B}[201~\u{7}"))
