@@ -149,7 +149,8 @@ import Testing
 
   @Test(arguments: [
     ("report-add-to-cart 77 success", "request 77 is not open"),
-    ("hydrate nosuch name=a", "the active deck has given nobody a hydrator"), ("view-configuration columns=4", "columns"),
+    ("hydrate nosuch name=a", "the active deck has given nobody a hydrator"),
+    ("view-configuration columns=4", "columns"),
   ])
   func `K2: what the model calls a mistake is not confirmed, but told`(
     line: String, reason: String
