@@ -71,12 +71,13 @@ extension App: InteractiveProgram {
       if typedCommands.last != line { typedCommands.append(line) }
       toast = nil
       complaint = nil
+      let before = present
       perform(command)
       if let complaint {
         show(.failed, line, detail: complaint)
       } else if case .model = command, toast == nil {
-        // What was done without anything to be seen of it is confirmed.
-        show(.good, line)
+        // What was done without anything to be seen of it is confirmed, and what made no sense is not left unsaid.
+        show(.good, line, detail: present == before ? "changed nothing" : "")
       }
     }
   }

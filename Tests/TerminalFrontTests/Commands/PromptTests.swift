@@ -166,6 +166,20 @@ import Testing
     #expect(run.rows().last?.hasPrefix(" ✓ pause") == true)
   }
 
+  @Test(arguments: [
+    ("select-tab 99", true), ("open-full-screen nosuch", true), ("remove-tabs nosuch", true),
+    ("unblock-tabs-interaction", true), ("block-tabs-interaction", false),
+    ("remove-tabs following", false),
+  ])
+  func `K2: a command that changes nothing says so`(line: String, changesNothing: Bool) {
+    var run = opened()
+    run.type(line)
+    run.press(Key(.enter))
+    let status = run.rows().last ?? ""
+    #expect(status.hasPrefix(" ✓ \(line)"), "\(status)")
+    #expect(status.contains("changed nothing") == changesNothing, "\(status)")
+  }
+
   @Test func `K4: a pasted line is text, and enters nothing`() {
     var run = opened()
     run.receive(.paste("quit\nquit\u{1B}[201~\u{7}"))
