@@ -66,8 +66,16 @@ struct Prompt: Sendable {
     return .stays
   }
 
-  /// Inserts text that was pasted; it never enters a command (K4).
+  /// Inserts text that was pasted; it never enters a command (K4), and never a part of itself.
   mutating func insert(_ text: String) {
+    let count = text.count + field.text.count
+    guard count <= TextField.longest else {
+      error = WordError(
+        column: 1,
+        "found a line of \(count) characters with what was pasted; accepted: \(TextField.longest) at most"
+      )
+      return
+    }
     var edited = field
     edited.insert(text)
     show(edited)

@@ -141,7 +141,7 @@ import Testing
     #expect(run.rows().dropLast().suffix(8).first?.hasPrefix(" ! 'view-config") == true)
     #expect(run.rows()[10].hasSuffix(" …"))
     run.press(Key(.character("u"), .control))
-    run.receive(.paste(String(repeating: "x", count: 2000)))
+    run.receive(.paste(String(repeating: "x", count: TextField.longest)))
     run.press(Key(.enter))
     #expect(run.rows()[9].hasPrefix(" ! unknown word"))
     #expect(run.rows().count == 12)
@@ -178,6 +178,18 @@ import Testing
     let status = run.rows().last ?? ""
     #expect(status.hasPrefix(" ✓ \(line)"), "\(status)")
     #expect(status.contains("changed nothing") == changesNothing, "\(status)")
+  }
+
+  @Test func `K4: a text too long for the line is not pasted in part`() {
+    var run = opened()
+    run.type("pause")
+    run.receive(.paste(String(repeating: "x", count: TextField.longest - 4)))
+    #expect(run.app.prompt?.field.text == "pause")
+    let error = run.app.prompt?.error?.description ?? ""
+    #expect(error.contains("found a line of 1001 characters"), "\(error)")
+    run.receive(.paste(String(repeating: "x", count: TextField.longest - 5)))
+    #expect(run.app.prompt?.field.text.count == TextField.longest)
+    #expect(run.app.prompt?.error == nil)
   }
 
   @Test func `K4: a pasted line is text, and enters nothing`() {
